@@ -150,6 +150,10 @@ export const FileArrived: Story = {
   play: chosen({ name }, () => t('fileSent', { name })),
 }
 export const FileFailed: Story = { args: { upload: 'fails' }, play: chosen({ name }, () => t('fileFailed', { name })) }
+export const FileSignedOut: Story = {
+  args: { upload: 'signed-out' },
+  play: chosen({ name }, () => t('fileSignedOut', { name })),
+}
 export const FileRefused: Story = { args: { upload: 'refuses' }, play: chosen({ name }, () => reason()) }
 export const FileOfAnotherKind: Story = { play: chosen({ name: 'card.exe' }, () => t('kind')) }
 export const FileTooLarge: Story = { play: chosen({ name, size: 11 * 1024 * 1024 }, () => t('size', { n: 10 })) }

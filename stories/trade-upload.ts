@@ -2,12 +2,13 @@
 import { reason } from './server'
 
 /** What happens to a file. */
-export type Upload = 'arrives' | 'waits' | 'fails' | 'refuses'
+export type Upload = 'arrives' | 'waits' | 'fails' | 'refuses' | 'signed-out'
 
 /** From now on files are sent in this way. */
 export function serveUploads(upload: Upload): void {
   class Request {
     status = upload === 'refuses' ? 422 : 200
+    responseURL = upload === 'signed-out' ? '/user/login' : '/ajax/trade/file'
     responseText = JSON.stringify(
       upload === 'refuses' ? { message: reason() } : { id: 'story', name: 'card.pdf', size: 1 },
     )
@@ -22,8 +23,8 @@ export function serveUploads(upload: Upload): void {
     }
     send(): void {
       this.upload.onprogress?.({ loaded: 1, total: 2 })
-      if (upload === 'arrives' || upload === 'refuses') queueMicrotask(() => this.onload())
-      if (upload === 'fails') queueMicrotask(() => this.onerror())
+      if (upload === 'waits') return
+      queueMicrotask(() => (upload === 'fails' ? this.onerror() : this.onload()))
     }
   }
   window.XMLHttpRequest = Request as never

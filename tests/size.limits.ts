@@ -35,7 +35,7 @@ export const builtLimits: Readonly<Record<string, number>> = {
   'search.js': 8_100,
   'showroom.js': 2_200,
   'swatch-request.js': 5_600,
-  'trade-application.js': 8_700,
+  'trade-application.js': 9_800,
   'videos.js': 4_500,
   'wishlist.js': 4_300,
   '_search-client.js': 6_600,

@@ -99,6 +99,22 @@ test('TRADE-02 a file whose answer is lost can be sent again, and nothing else i
   await expect(page.locator('.trade-form [name=first_name]')).toHaveValue('Ida')
 })
 
+test('TRADE-02 a visitor who is signed out can log in and send the file again', {
+  tag: '@any-screen',
+}, async ({ page, oracle }) => {
+  oracle.expectReports(/trade\.file: signed-out/)
+  await openFiles(page)
+  await page.route(upload, (route) => route.fulfill({ status: 302, headers: { location: '/user/login' } }))
+  await chooseCard(page, 'card.pdf')
+  await expect(card(page)).toContainText('You are no longer logged in, so card.pdf was not sent.')
+  const login = card(page).getByRole('link', { name: 'Log in (opens in a new tab)' })
+  await expect(login).toHaveAttribute('href', '/user/login')
+  await page.unroute(upload)
+  await card(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(card(page)).toContainText('card.pdf has arrived.')
+  await expect(login).toBeHidden()
+})
+
 test('TRADE-02 a file that hangs fails after 20 seconds', { tag: '@any-screen' }, async ({ page, oracle }) => {
   oracle.expectReports(/trade\.file: timeout/)
   await page.clock.install()

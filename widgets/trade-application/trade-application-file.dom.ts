@@ -3,10 +3,12 @@ import { loadCode } from '../../core/async/load-code'
 import { own } from '../../core/input/own'
 import { isDefinite } from '../../core/net/submit-once.rules'
 import type { Listen } from '../../core/page/listen'
+import { shopPath } from '../../core/page/shop-path'
 import { RoveError, serverMessageOf } from '../../core/report/errors'
 import { report } from '../../core/report/report'
 import type { TextLookup } from '../../core/texts/texts'
 import { tradeFileError, tradeFileMegabytes } from '../../core/trade/trade.rules'
+import { openInNewTabs } from '../../core/ui/new-tab'
 import { make } from '../../core/ui/server-fields'
 import { type TradeForm, where } from './trade-application.dom'
 import type { TradeApplicationCode } from './trade-application.texts'
@@ -44,21 +46,24 @@ export function watchFile(
   const [cancel, retry, remove] = (['cancel', 'retry', 'remove'] as const).map((code) =>
     make('button', { type: 'button', textContent: t(code), hidden: true }),
   ) as [HTMLButtonElement, HTMLButtonElement, HTMLButtonElement]
-  const buttons = make('div', { className: 'rove-trade-row' }, cancel, retry, remove)
+  const login = make('a', { href: `${shopPath()}user/login`, textContent: t('login'), hidden: true })
+  const buttons = make('div', { className: 'rove-trade-row' }, cancel, login, retry, remove)
+  openInNewTabs(buttons, 'a')
   const kept = box.querySelector<HTMLElement>('[data-rove-trade=kept]')
   const chooser: HTMLElement = input
   let file: File | undefined
   let sending: AbortController | undefined
 
   /** @param at which of the input and the buttons are there */
-  function show(at: 'empty' | 'sending' | 'failed' | 'sent', text = ''): void {
+  function show(at: 'empty' | 'sending' | 'failed' | 'signed-out' | 'sent', text = ''): void {
     const focused = document.activeElement
     status.textContent = text
-    status.dataset.state = at
+    status.dataset.state = at === 'signed-out' ? 'failed' : at
     bar.hidden = at !== 'sending'
     chooser.hidden = at === 'sending' || at === 'sent'
     cancel.hidden = at !== 'sending'
-    retry.hidden = at !== 'failed' || !file
+    login.hidden = at !== 'signed-out'
+    retry.hidden = (at !== 'failed' && at !== 'signed-out') || !file
     remove.hidden = at !== 'sent'
     // The focus would be lost with what is hidden.
     if (box?.contains(focused) && focused?.hasAttribute('hidden')) trade.control(field)?.focus()
@@ -102,9 +107,11 @@ export function watchFile(
       sending = undefined
       write('')
       const refusal = serverMessageOf(failure)
-      // What the shop refuses is not sent again.
-      if (failure instanceof RoveError && isDefinite(failure.code)) file = undefined
+      const code = failure instanceof RoveError ? failure.code : ''
       if (!refusal) report(where, failure)
+      if (code === 'signed-out') return show('signed-out', t('fileSignedOut', { name }))
+      // What the shop refuses is not sent again.
+      if (isDefinite(code)) file = undefined
       show('failed', refusal ?? t('fileFailed', { name }))
     }
   }

@@ -17,7 +17,7 @@ const { name: where, method, path, answer, query } = tradeFile
  * @param kind the field that it is for
  * @param onProgress the share that is sent, 0 to 1
  * @returns the file as the server keeps it. Rejects with a RoveError: `network`, `timeout`, `aborted`, `status-500`,
- * `refused`, `not-json`, `wrong-shape`.
+ * `signed-out` (sent to a login page), `refused`, `not-json`, `wrong-shape`.
  */
 export function uploadFile(
   file: File,
@@ -47,6 +47,7 @@ export function uploadFile(
     request.onerror = () => fail('network')
     request.onabort = () => fail('aborted')
     request.onload = () => {
+      if (request.responseURL.includes('/user/login')) return fail('signed-out')
       const text = request.responseText
       const isFine = request.status >= 200 && request.status < 300
       const parsed = isFine ? parse(text) : undefined

@@ -17,12 +17,14 @@ export type TradeApplicationCode =
   | 'fileSent'
   | 'fileWait'
   | 'fileFailed'
+  | 'fileSignedOut'
   | 'kind'
   | 'size'
   | 'empty'
   | 'cancel'
   | 'retry'
   | 'remove'
+  | 'login'
 
 /** The texts of the form in steps. `required` and `invalid` are the specification’s words. */
 export const tradeApplicationTexts: Texts<TradeApplicationCode> = {
@@ -42,12 +44,15 @@ export const tradeApplicationTexts: Texts<TradeApplicationCode> = {
     fileSent: '{name} has arrived.',
     fileWait: 'Please wait until the file has been sent, or press Cancel.',
     fileFailed: '{name} could not be sent. Everything else is kept.',
+    fileSignedOut:
+      'You are no longer logged in, so {name} was not sent. Log in, then press Try again. Everything else is kept.',
     kind: 'Please choose a PDF, JPG, PNG or HEIC file.',
     size: 'Please choose a file of at most {n} MB.',
     empty: 'This file is empty. Please choose another one.',
     cancel: 'Cancel',
     retry: 'Try again',
     remove: 'Remove',
+    login: 'Log in',
   },
   fr: {
     steps: 'Étapes de la demande',
@@ -65,12 +70,15 @@ export const tradeApplicationTexts: Texts<TradeApplicationCode> = {
     fileSent: '{name} est arrivé.',
     fileWait: 'Veuillez attendre la fin de l’envoi du fichier, ou appuyer sur Annuler.',
     fileFailed: '{name} n’a pas pu être envoyé. Tout le reste est conservé.',
+    fileSignedOut:
+      'Votre session a expiré, et {name} n’a pas été envoyé. Connectez-vous, puis appuyez sur Réessayer. Tout le reste est conservé.',
     kind: 'Veuillez choisir un fichier PDF, JPG, PNG ou HEIC.',
     size: 'Veuillez choisir un fichier d’au plus {n}\u00a0Mo.',
     empty: 'Ce fichier est vide. Veuillez en choisir un autre.',
     cancel: 'Annuler',
     retry: 'Réessayer',
     remove: 'Supprimer',
+    login: 'Se connecter',
   },
   ko: {
     steps: '신청 단계',
@@ -88,12 +96,15 @@ export const tradeApplicationTexts: Texts<TradeApplicationCode> = {
     fileSent: '{name} 파일이 도착했습니다.',
     fileWait: '파일을 다 보낼 때까지 기다리거나 취소를 눌러 주세요.',
     fileFailed: '{name} 파일을 보내지 못했습니다. 다른 내용은 그대로입니다.',
+    fileSignedOut:
+      '로그아웃되어 {name} 파일을 보내지 못했습니다. 로그인한 뒤 다시 시도를 눌러 주세요. 다른 내용은 그대로입니다.',
     kind: 'PDF, JPG, PNG 또는 HEIC 파일을 선택해 주세요.',
     size: '{n}MB 이하의 파일을 선택해 주세요.',
     empty: '빈 파일입니다. 다른 파일을 선택해 주세요.',
     cancel: '취소',
     retry: '다시 시도',
     remove: '삭제',
+    login: '로그인',
   },
   'zh-Hant-HK': {
     steps: '申請步驟',
@@ -111,11 +122,13 @@ export const tradeApplicationTexts: Texts<TradeApplicationCode> = {
     fileSent: '{name} 已送達。',
     fileWait: '請等候檔案傳送完成，或按「取消」。',
     fileFailed: '未能傳送 {name}。其他內容仍然保留。',
+    fileSignedOut: '您已登出，未能傳送 {name}。請登入，然後按「再試一次」。其他內容仍然保留。',
     kind: '請選擇 PDF、JPG、PNG 或 HEIC 檔案。',
     size: '請選擇不超過 {n} MB 的檔案。',
     empty: '這個檔案沒有內容，請選擇另一個。',
     cancel: '取消',
     retry: '再試一次',
     remove: '移除',
+    login: '登入',
   },
 }
