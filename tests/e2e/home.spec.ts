@@ -212,6 +212,16 @@ test('HOME-01 the poem is pinned while it moves up by at most 67% of its height'
   expect(await section.locator('[data-rove-home=poem]').getAttribute('style')).toBe(null)
 })
 
+test('HOME-01 the poem is pinned where the theme positions its stage', { tag: '@any-screen' }, async ({ page }) => {
+  const section = await open(page, 'poem')
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('#main-content [data-rove-home=stage] { position: relative }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+  await expectMoves(section)
+})
+
 test('HOME-01 without scroll timelines the poem moves in the same way', {
   tag: '@any-screen',
 }, async ({ page }) => {
