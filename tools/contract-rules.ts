@@ -46,9 +46,9 @@ export const ownStatuses: Readonly<Record<string, Readonly<Record<string, string
 }
 
 /** Describes whether a call changes data, and whether it is retried. */
-export function effectOf({ changes, settles }: Pick<Endpoint<never>, 'changes' | 'settles'>): string {
+export function effectOf({ changes, isIdempotent }: Pick<Endpoint<never>, 'changes' | 'isIdempotent'>): string {
   if (changes) return 'Changes data: never retried automatically.'
-  return settles
+  return isIdempotent
     ? 'Idempotent: changes data, and may be retried automatically. Each request must reach the server: never answer it from a cache.'
     : 'Changes no data: may be retried automatically.'
 }

@@ -21,7 +21,8 @@ const groupThousands = (digits: string): string => digits.replace(/\B(?=(\d{3})+
  * An amount with its currency: `$1,300` for `1299.5` US dollars, `1,290,000₩` for `1290000` won.
  *
  * @param amount in units of the currency (not cents)
- * @param decimals 0 everywhere but the listing's non-member view, which shows 2
+ * @param decimals 0 rounds to whole units; 2 for the prices of a category that non-members see, and for amounts of the
+ * checkout that are not whole
  */
 export function formatMoney(amount: number, currency: CurrencyCode, decimals: 0 | 2 = 0): string {
   const { symbol, place } = notations[currency]

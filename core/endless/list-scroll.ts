@@ -10,13 +10,13 @@ export function createShareCheck(share: number, pages: ShownPages, onReached: ()
   return () => {
     const { grid } = pages
     const { scrollHeight } = document.documentElement
-    if (!grid.isConnected || isFocusedByKeyboard(grid)) return
+    if (!grid.isConnected || isKeyboardFocusInOrAfter(grid)) return
     if (isScrolled(share, scrollY, scrollHeight, innerHeight)) onReached()
   }
 }
 
-/** Whether the keyboard has moved the focus into the list or after it: what follows would move away. */
-function isFocusedByKeyboard(grid: Element): boolean {
+/** Whether the focus is in the list or after it, and visible, as the keyboard moves it. A further page would move it away. */
+function isKeyboardFocusInOrAfter(grid: Element): boolean {
   const { activeElement: focused } = document
   const inside = focused?.shadowRoot?.activeElement ?? focused
   if (!focused || !inside?.matches(':focus-visible')) return false

@@ -18,10 +18,10 @@ export interface Endpoint<Input, Schema extends GenericSchema = GenericSchema> {
   /** Whether the call changes something. Such a call is never retried automatically, whatever its method. */
   readonly changes: boolean
   /**
-   * The call is idempotent: it changes something and may be retried automatically. It always reaches the server and is
-   * never answered from a cache.
+   * The call can change something although `changes` is false: sent again, it has no further effect, so it may be
+   * retried automatically. It always reaches the server and is never answered from a cache.
    */
-  readonly settles?: true
+  readonly isIdempotent?: true
   /** The browser keeps the answer and asks the server by its `ETag` whether it has changed. Other answers are never kept. */
   readonly revalidates?: true
   /** The parameters: in the address with GET, as form fields with POST. */

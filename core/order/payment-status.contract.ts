@@ -41,7 +41,7 @@ export const paymentStatus: Endpoint<Attempt & { readonly end?: AttemptEnd | und
   proposed: true,
   // The order's status follows the provider's; ending an attempt that has ended changes nothing.
   changes: false,
-  settles: true,
+  isIdempotent: true,
   query: ({ order, operation, end }) => ({ order_id: order, operation, ...(end ? { end } : {}) }),
   answer: attemptAnswer,
 }

@@ -172,7 +172,7 @@ export function isReachable(name: StepName, settings: Settings): boolean {
   return steps[numberOf(name)]?.reachable?.(settings) !== false
 }
 
-/** Whether the page's settings leave no choice of membership: the visitor is a member, must be one, or has to join. */
+/** Whether the membership needs no choice: the visitor is a member, or the page treats every visitor as one. */
 export function isMembershipSettled(settings: Settings): boolean {
   return settings.membershipEnabled && (settings.isMember || settings.membershipOnly || settings.membershipLock)
 }
