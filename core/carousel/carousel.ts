@@ -15,6 +15,7 @@ import { startAutoplay } from './autoplay'
 import css from './carousel.css?inline'
 import { following, nearestTo, ownMs, positionsOf, restMs, stepOfKey } from './carousel.rules'
 import { type CarouselCode, carouselTexts } from './carousel.texts'
+import { headingAbove } from './heading-above'
 import { createKeptNumber } from './kept-number'
 
 /** What is made a carousel. */
@@ -47,7 +48,8 @@ const mark = 'data-rove-carousel'
  */
 export function startCarousel({ root, section = root, step, onChange, signal }: CarouselInput): void {
   const track = root.querySelector<HTMLElement>(`[${mark}=slides]`)
-  if (!track?.firstElementChild) throw new RoveError('no-slides', `<${root.localName}>`)
+  if (!track?.firstElementChild)
+    throw new RoveError('no-slides', `<${root.localName}>`, { cause: `no item in an element with ${mark}="slides"` })
   const slides = [...track.children] as HTMLElement[]
   const t = createTextLookup(carouselTexts, readMarket().language)
   const listen = createListen('carousel', signal)
@@ -210,7 +212,11 @@ export function startCarousel({ root, section = root, step, onChange, signal }: 
   const observer = new ResizeObserver(settle)
   observer.observe(track)
   const undo = [
-    name(root, { role: 'group', 'aria-roledescription': t('carousel'), 'aria-label': headingOf(root) }),
+    name(root, {
+      role: 'group',
+      'aria-roledescription': t('carousel'),
+      'aria-label': headingAbove(root)?.textContent?.trim() ?? '',
+    }),
     // A list says by itself how many items it has, and which of them this is.
     ...slides.map((slide) => name(slide, { 'aria-roledescription': t('slide') })),
     adoptInPage(css),
@@ -234,9 +240,6 @@ export function startCarousel({ root, section = root, step, onChange, signal }: 
 /** How far a list can be scrolled, in the one direction that it scrolls to. */
 const endOf = ({ scrollHeight, scrollWidth, clientHeight, clientWidth }: Element): number =>
   Math.max(scrollHeight - clientHeight, scrollWidth - clientWidth)
-
-/** The text of the first heading. */
-const headingOf = (root: Element): string => root.querySelector('h2,h3')?.textContent?.trim() ?? ''
 
 /** Sets attributes. Those that the server has written stay. @returns the undo */
 function name(node: Element, attributes: Readonly<Record<string, string>>): () => void {

@@ -1,16 +1,17 @@
 /** The server's lists in one place, and the buttons that show one of them (HOME-04). */
+import { headingAbove } from '../../core/carousel/heading-above'
 import { createListen } from '../../core/page/listen'
 import type { HomeBestsellersModel } from './home-bestsellers.model'
 import { fadeMs } from './home-bestsellers.rules'
 
-/** The server's lists that have a heading and slides, and whether there are others, which stay as they are. */
+/** The server's lists that have a name and slides, and whether there are others, which stay as they are. */
 export function findLists(root: Element): { readonly lists: readonly HTMLElement[]; readonly areAll: boolean } {
   const written = [...root.querySelectorAll<HTMLElement>('[data-rove-home=list]')]
-  const lists = written.filter((list) => headingOf(list) && list.querySelector('[data-rove-carousel=slides] > *'))
+  const lists = written.filter((list) => nameOf(list) && list.querySelector('[data-rove-carousel=slides] > *'))
   return { lists, areAll: lists.length === written.length }
 }
 
-/** Adds a button for each list, named by its heading, and hides all lists but the one that is shown. */
+/** Adds a button for each list, with its name, and hides all lists but the one that is shown. */
 export function addSwitch(
   root: HTMLElement,
   lists: readonly HTMLElement[],
@@ -26,7 +27,7 @@ export function addSwitch(
   const buttons = lists.map((list, n) => {
     const button = document.createElement('button')
     button.type = 'button'
-    button.textContent = headingOf(list)?.textContent ?? ''
+    button.textContent = nameOf(list)
     listen(button, 'click', () => {
       // Only a press fades.
       root.style.setProperty('--_fade', `${fadeMs}ms`)
@@ -41,14 +42,14 @@ export function addSwitch(
     lists.forEach((list, n) => {
       const isShown = n === model.get()
       list.toggleAttribute('data-rove-hidden', !isShown)
-      // Its hearts are visible by their own style, and could be pressed.
+      // It could be pressed while it fades.
       list.inert = !isShown
       buttons[n]?.setAttribute('aria-pressed', `${isShown}`)
     })
   }
 
   lists[0]?.before(box)
-  for (const list of lists) headingOf(list)?.setAttribute('data-rove-home', 'name')
+  for (const list of lists) headingAbove(list)?.setAttribute('data-rove-home', 'name')
   update()
   const unsubscribe = model.subscribe(update)
   signal.addEventListener('abort', () => {
@@ -61,4 +62,6 @@ export function addSwitch(
   })
 }
 
-const headingOf = (list: Element): HTMLElement | null => list.querySelector('h2,h3')
+/** The heading above the slides; without one, the label of the list. */
+const nameOf = (list: Element): string =>
+  headingAbove(list)?.textContent?.trim() || list.getAttribute('aria-label') || ''

@@ -22,14 +22,17 @@ export default enhance({
     facts: {},
     parts: {},
     slots: {
-      '': 'The server’s lists, each in an element with `data-rove-home="list"` that has a heading, a link to all and a list with `data-rove-carousel="slides"`.',
+      '': 'The server’s lists, each in an element with `data-rove-home="list"` that has a heading or an `aria-label`, a link to all and a list with `data-rove-carousel="slides"`.',
     },
     tokens: {},
   },
   start({ element, signal }) {
     const { lists, areAll } = findLists(element)
-    if (lists.length === 0) throw new RoveError('no-lists', `<${tag}>`)
-    if (!areAll) report(`<${tag}>`, 'no-slides')
+    const marks = 'a heading or an aria-label, and items in data-rove-carousel="slides"'
+    if (lists.length === 0)
+      throw new RoveError('no-lists', `<${tag}>`, { cause: `no element with data-rove-home="list" that has ${marks}` })
+    if (!areAll)
+      report(`<${tag}>`, new RoveError('no-slides', `<${tag}>`, { cause: `one data-rove-home="list" lacks ${marks}` }))
     signal.addEventListener('abort', adoptInPage(css))
     for (const root of lists) startCarousel({ root, section: element, step: stepPx, signal })
     if (lists.length < 2) return
