@@ -23,7 +23,8 @@ const listAttributes = { more: { type: 'string', values: ['scroll', 'button'], i
 
 type ListContext = ElementContext<typeof listAttributes>
 
-type LoadPage = (href: string, signal: AbortSignal) => Promise<FurtherPage>
+/** Loads the page of an address. @param grid the grid of the list on the page */
+type LoadPage = (href: string, signal: AbortSignal, grid: HTMLElement) => Promise<FurtherPage>
 
 /** What an element adds to its list. */
 export interface ListAddition {
@@ -33,8 +34,7 @@ export interface ListAddition {
   readonly overlay?: Pick<Store<ReactNode>, 'get' | 'subscribe'>
 }
 
-const loadHtmlPage: LoadPage = async (href, signal) =>
-  (await loadCode(import('./load-html-page'))).loadHtmlPage(href, signal)
+const loadHtmlPage: LoadPage = async (...page) => (await loadCode(import('./load-html-page'))).loadHtmlPage(...page)
 
 /** What one of them is. */
 export interface ListDefinition {
@@ -97,7 +97,7 @@ export function defineList({
       const model = createEndlessList({
         hasNext: list.hasNext,
         async loadNext(ending) {
-          const page = await loadPage(nextLink?.href ?? '', ending).catch((failure) => {
+          const page = await loadPage(nextLink?.href ?? '', ending, list.grid).catch((failure) => {
             // The page before was the last one.
             if (!list.isAdvanced() || !(failure instanceof RoveError) || failure.code !== 'status-404') throw failure
             return { items: [], nextHref: undefined }

@@ -1,28 +1,44 @@
 /** The addresses of a list's pages (LIST-05). */
 
-/** The address of a list's page. */
+/** The address of a list's page: `/sofas/page/2?sort=new`, or `/sofas?page=1&sort=new` as Drupal's pager writes it. */
 export interface PageAddress {
   /** The list's path: `/sofas`. */
   readonly list: string
+  /** From 1. The parameter `page` counts from 0. */
   readonly page: number
+  /** The query without the page: `?sort=new`, or nothing. */
+  readonly search: string
+  /** Whether the page is a parameter. */
+  readonly isParameter: boolean
 }
 
-/** Reads a page's path, which ends in a page segment: `/sofas/page/2`. */
-export function readPagePath(path: string): PageAddress | undefined {
-  const [, list, page] = /^(.*)\/page\/(\d{1,6})\/?$/.exec(path) ?? []
-  return list === undefined ? undefined : { list, page: Number(page) }
+/** Reads the address of a page; `undefined` where it has no page number. */
+export function readPageAddress(href: string): PageAddress | undefined {
+  const { pathname, search } = new URL(href)
+  const [, list, segment] = /^(.*)\/page\/(\d{1,6})\/?$/.exec(pathname) ?? []
+  if (list !== undefined) return { list, page: Number(segment), search, isParameter: false }
+  const [, parameter] = /[?&]page=(\d{1,6})(?:&|$)/.exec(search) ?? []
+  if (parameter === undefined) return undefined
+  const others = search
+    .slice(1)
+    .split('&')
+    .filter((one) => !one.startsWith('page='))
+  return { list: pathname, page: Number(parameter) + 1, search: queryOf(others), isParameter: true }
 }
 
-/** The path of a page: the first has no page segment. */
-export const pagePath = ({ list, page }: PageAddress): string => (page === 1 ? list : `${list}/page/${page}`)
+/** The path and query of a page: the first has no page number. */
+export function pageAddress({ list, page, search, isParameter }: PageAddress): string {
+  if (page === 1) return list + search
+  if (!isParameter) return `${list}/page/${page}${search}`
+  return list + queryOf([...search.slice(1).split('&').filter(Boolean), `page=${page - 1}`])
+}
 
-/** The address of the page after this one: its number, in the path or as the parameter `page`, advances by one. */
+const queryOf = (parameters: readonly string[]): string => (parameters.length > 0 ? `?${parameters.join('&')}` : '')
+
+/** The address of the page after this one; `undefined` where it has no page number. */
 export function advancePage(href: string): string | undefined {
-  const next = href.replace(
-    /(\/page\/|[?&]page=)(\d{1,6})(?=$|[/?#&])/,
-    (_, before, page) => `${before}${Number(page) + 1}`,
-  )
-  return next === href ? undefined : next
+  const address = readPageAddress(href)
+  return address && new URL(pageAddress({ ...address, page: address.page + 1 }), href).href
 }
 
 /** An address whose parameter has the value that it has in another address, or is left out as there. */

@@ -1,12 +1,11 @@
 /** The server's list with a link to its next page, which further pages are added to (REVIEW-01, COMM-01, BLOG-01, VIDEO-01). */
 import { own } from '../input/own'
 import { safeUrl } from '../input/safe-url'
-import { RoveError } from '../report/errors'
 import type { TextLookup } from '../texts/texts'
 import type { Arrival } from './arrival'
 import { type EndlessCode, placeText } from './endless-list.texts'
-import { partOf } from './list-part'
-import { readPagePath, withParameterOf } from './page-address.rules'
+import { gridOf, partOf } from './list-part'
+import { readPageAddress, withParameterOf } from './page-address.rules'
 import type { ShownPages } from './shown-pages'
 
 /** A further page, as its server answers it. */
@@ -59,14 +58,13 @@ export function readServerList(
   t: TextLookup<EndlessCode>,
   openedParameter?: string,
 ): ServerList {
-  const given = partOf(element, 'grid')
-  if (!given) throw new RoveError('no-grid', where)
+  const given = gridOf(element, where)
   let lastGrid = given
   const nextLink = (partOf(element, 'next') as HTMLAnchorElement | undefined) ?? undefined
   const paged: PagedGrid = given
   paged[pagesOf] ??= { hrefs: [location.pathname + location.search], sizes: [given.children.length] }
   const { hrefs, sizes } = paged[pagesOf]
-  const first = Number(given.dataset.page) || readPagePath(location.pathname)?.page || 1
+  const first = Number(given.dataset.page) || readPageAddress(location.href)?.page || 1
   const total = Number(given.dataset.total) || undefined
   const lastPage = Number(given.dataset.pages) || Number.POSITIVE_INFINITY
   let isNextAdvanced = false

@@ -1,6 +1,6 @@
 /** Asks the server for a further page of the wall. */
 import { communityPage, communityPageAt } from '../../core/community/community.contract'
-import { readPagePath } from '../../core/endless/page-address.rules'
+import { readPageAddress } from '../../core/endless/page-address.rules'
 import { callShop } from '../../core/net/call-shop'
 import { readPath } from '../../core/page/path'
 import { RoveError } from '../../core/report/errors'
@@ -17,7 +17,8 @@ export async function callPhotoPage(href: string, signal: AbortSignal) {
   const path = readPath(pathname).replace(/\/$/, '')
   const answer = await callShop(communityPageAt(path, search), undefined, signal)
   const { page } = answer.details
-  const asked = readPagePath(path)?.page ?? page
-  if (page !== asked) throw new RoveError('other-page', communityPage.name, { cause: `${page}` })
+  const asked = readPageAddress(href)
+  if (asked && !asked.isParameter && page !== asked.page)
+    throw new RoveError('other-page', communityPage.name, { cause: `${page}` })
   return answer
 }

@@ -1,8 +1,11 @@
 /** Makes items of the server's HTML (LIST-05). */
+import { makeIdsUnique } from '../../core/endless/unique-ids'
 import { shopMarkup } from '../../core/input/shop-markup'
 
 /** The elements of all items. Rejects as `shopMarkup` does. */
 export async function makeItems(items: readonly { readonly html: string }[]): Promise<HTMLElement[]> {
   const fragments = await Promise.all(items.map(({ html }) => shopMarkup('list.html', html)))
-  return fragments.flatMap((fragment) => [...fragment.children] as HTMLElement[])
+  const made = fragments.flatMap((fragment) => [...fragment.children] as HTMLElement[])
+  makeIdsUnique(made)
+  return made
 }

@@ -1,11 +1,12 @@
 /** The server's list: its cards, its links to other pages, and what it says of itself. */
 import type { ProductCard } from '../../core/card/card.contract'
 import type { Arrival } from '../../core/endless/arrival'
-import { partOf } from '../../core/endless/list-part'
-import { type PageAddress, pagePath, readPagePath } from '../../core/endless/page-address.rules'
+import { gridOf, partOf } from '../../core/endless/list-part'
+import { type PageAddress, pageAddress, readPageAddress } from '../../core/endless/page-address.rules'
 import type { ShownPages } from '../../core/endless/shown-pages'
 import { own } from '../../core/input/own'
 import { RoveError } from '../../core/report/errors'
+import { report } from '../../core/report/report'
 import { type CardTerms, createCards, type ListCards } from './listing-cards.dom'
 
 /** What the server says of a list with a page of it. */
@@ -30,8 +31,8 @@ export interface ListPages extends ShownPages {
   shown(): number
   /** The number of the first one, from 1. */
   from(): number
-  /** The next page and its query; `undefined` where there is none. */
-  next(): (PageAddress & { readonly search: string }) | undefined
+  /** The next page; `undefined` where there is none, or its number is not known. */
+  next(): PageAddress | undefined
   /** Makes cards, without content yet, of those fields whose product is not in the list yet. */
   makeNew(fields: readonly ProductCard[]): HTMLElement[]
   /** Adds a page below the others. @returns what it has added */
@@ -40,16 +41,23 @@ export interface ListPages extends ShownPages {
   showLinks(pages: number | undefined): void
 }
 
+/** The name of the element in errors. */
+const where = '<rove-listing>'
+
 /** Reads the server's list. @throws RoveError `no-grid` */
 export function readPages(element: HTMLElement, terms: CardTerms): ListPages {
-  const given = partOf(element, 'grid')
-  if (!given) throw new RoveError('no-grid', '<rove-listing>')
+  const given = gridOf(element, where)
   let lastGrid = given
   const nextLink = partOf(element, 'next') as HTMLAnchorElement | undefined
-  const { pathname, search } = new URL(nextLink?.href ?? location.href)
-  const { list, page: nextPage } = readPagePath(pathname) ?? { list: pathname, page: 1 }
+  const nextHref = nextLink && !nextLink.hidden ? nextLink.href : undefined
+  const address = readPageAddress(nextLink?.href ?? location.href)
+  if (nextHref && !address)
+    report(where, new RoveError('no-page-number', where, { cause: `the link “next”: ${nextHref}` }))
   /** The page that the server has rendered: after Back, this need not be the first one that is shown. */
-  const served = { page: Number(given.dataset.page ?? 1), href: location.pathname + location.search }
+  const served = {
+    page: Number(given.dataset.page) || readPageAddress(location.href)?.page || 1,
+    href: location.pathname + location.search,
+  }
   const cards = createCards(element, terms)
   const items = () => [...pages.grid.children] as HTMLElement[]
 
@@ -61,16 +69,15 @@ export function readPages(element: HTMLElement, terms: CardTerms): ListPages {
     version: given.dataset.version ?? '',
     first: served.page,
     // An element that is moved in the page has its further pages already.
-    last: nextLink && !nextLink.hidden ? nextPage - 1 : served.page,
+    last: nextHref && address ? address.page - 1 : served.page,
     items,
     cards,
     served: new Set([...given.children].map((item) => (item as HTMLElement).dataset.nid)),
     sizes: [given.children.length],
     shown: () => Number(pages.grid.dataset.shown) || items().length,
     from: () => pages.shown() - items().length + 1,
-    next: () =>
-      nextLink && !nextLink.hidden && readPagePath(pathname) ? { list, page: pages.last + 1, search } : undefined,
-    hrefOf: (page) => (page === served.page ? served.href : pagePath({ list, page }) + search),
+    next: () => (nextLink && !nextLink.hidden && address ? { ...address, page: pages.last + 1 } : undefined),
+    hrefOf: (page) => (page === served.page || !address ? served.href : pageAddress({ ...address, page })),
     makeNew(fields) {
       const all = items()
       const shown = new Set(all.map(({ dataset }) => dataset.nid))

@@ -1,0 +1,38 @@
+/** Keeps ids unique on a page that items are added to. */
+
+/** The attributes that refer to ids. */
+const references = [
+  'for',
+  'form',
+  'headers',
+  'list',
+  'popovertarget',
+  ...['activedescendant', 'controls', 'describedby', 'details', 'errormessage', 'flowto', 'labelledby', 'owns'].map(
+    (name) => `aria-${name}`,
+  ),
+]
+
+/** Renames each id inside the items that the page or an earlier item has, with what refers to it in the same item. */
+export function makeIdsUnique(items: readonly Element[]): void {
+  const added = new Set<string>()
+  for (const item of items)
+    for (const part of item.querySelectorAll('[id]:not([id=""])')) {
+      const id = part.getAttribute('id') as string
+      let free = id
+      for (let n = 2; added.has(free) || document.getElementById(free); n++) free = `${id}-${n}`
+      added.add(free)
+      if (free === id) continue
+      part.setAttribute('id', free)
+      redirect(item, id, free)
+    }
+}
+
+function redirect(item: Element, id: string, free: string): void {
+  for (const name of references)
+    for (const part of item.querySelectorAll(`[${name}]`)) {
+      const ids = (part.getAttribute(name) ?? '').split(/\s+/)
+      if (ids.includes(id)) part.setAttribute(name, ids.map((one) => (one === id ? free : one)).join(' '))
+    }
+  for (const link of item.querySelectorAll('[href^="#"]'))
+    if (link.getAttribute('href') === `#${id}`) link.setAttribute('href', `#${free}`)
+}

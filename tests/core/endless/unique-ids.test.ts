@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { makeIdsUnique } from '../../../core/endless/unique-ids'
+
+const card =
+  '<input id="size"><label for="size">Size</label><a href="#size">Size</a><p aria-labelledby="size other"></p>'
+
+it('REVIEW-01 an id that the page has is another one in added items, with what refers to it', () => {
+  document.body.innerHTML = card
+  const items = ['li', 'li'].map((name) => {
+    const item = document.createElement(name)
+    item.innerHTML = card
+    return item
+  })
+  makeIdsUnique(items)
+  document.body.append(...items)
+  for (const [item, id] of [
+    [items[0], 'size-2'],
+    [items[1], 'size-3'],
+  ] as const)
+    expect(item?.innerHTML).toBe(card.replaceAll('"size', `"${id}`).replace('#size', `#${id}`))
+})
