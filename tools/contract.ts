@@ -14,7 +14,7 @@ const head = `# API contract
 
 The calls that the widgets make to the shop’s server, and the settings of a product page. \`npm run build\` generates this document from the \`.contract.ts\` and \`.setting.ts\` files of \`core/\`. The widgets validate every answer with the schemas in these files, and the demo shop gets its types from them.
 
-- An answer that does not match its schema is an error.
+- An answer that does not match its schema is an error, with two exceptions: an invalid item of a list of cards, photos, hosts, stock or offers is left out, and an invalid field of a card or a host that is not required counts as absent.
 - Fields that are not listed here are ignored.
 - A setting in one of these shapes contains the bare object: \`rove.cart\` is the \`cart\`, not the whole answer \`{ cart, … }\`.
 - *Proposed* means that the shop’s specification does not show the call or the setting: this project chose its name and its shape.
