@@ -43,7 +43,8 @@ export default defineElement<typeof arTourAttributes, ArTourState, ArTourModel>(
   view: ArTourView,
   create({ element, signal }) {
     const tips = tipsOf(element)
-    if (tips.length === 0) throw new RoveError('no-tips', `<${tag}>`)
+    if (tips.length === 0)
+      throw new RoveError('no-tips', `<${tag}>`, { cause: 'no item in an element with data-rove-ar-tour="tips"' })
     return createArTourModel({
       t: createTextLookup(arTourTexts, readMarket().language),
       count: tips.length,

@@ -21,7 +21,8 @@ const where = '<rove-community>'
 export function readWall(element: HTMLElement, report: (failure: unknown) => void): WallPhotos {
   const template = element.querySelector<HTMLTemplateElement>('template[data-rove-community]')
   const model = template?.content.firstElementChild
-  if (!model && partOf(element, 'next')) throw new RoveError('no-template', where)
+  if (!model && partOf(element, 'next'))
+    throw new RoveError('no-template', where, { cause: 'no <template> with data-rove-community="template"' })
   const known = new Map<string, Photo>()
 
   function remember(fields: CommunityPhoto): Photo | undefined {

@@ -20,7 +20,8 @@ export default enhance({
     tokens: {},
   },
   start({ element, signal }) {
-    if (itemsOf(element).length === 0) throw new RoveError('no-items', `<${tag}>`)
+    if (itemsOf(element).length === 0)
+      throw new RoveError('no-items', `<${tag}>`, { cause: 'no <details> with data-rove-faq="item"' })
     keepOneOpen(element, signal)
   },
 })

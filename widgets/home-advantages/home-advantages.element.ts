@@ -21,7 +21,8 @@ export default enhance({
     tokens: {},
   },
   start({ element, signal }) {
-    if (!element.querySelector(lookbook)) throw new RoveError('no-lookbook', `<${tag}>`)
+    if (!element.querySelector(lookbook))
+      throw new RoveError('no-lookbook', `<${tag}>`, { cause: 'no link with data-rove-home="lookbook"' })
     openInNewTabs(element, lookbook)
     showSigns(signal)
   },

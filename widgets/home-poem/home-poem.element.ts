@@ -24,7 +24,10 @@ export default enhance({
   },
   start({ element, signal }) {
     const poem = element.querySelector<HTMLElement>('[data-rove-home=stage] [data-rove-home=poem]')
-    if (!poem) throw new RoveError('no-poem', `<${tag}>`)
+    if (!poem)
+      throw new RoveError('no-poem', `<${tag}>`, {
+        cause: 'no element with data-rove-home="poem" in one with data-rove-home="stage"',
+      })
     element.style.setProperty('--rove-home-poem-travel', `${travelPx}px`)
     element.style.setProperty('--rove-home-poem-farthest', `${farthest}%`)
     signal.addEventListener('abort', adoptInPage(css))

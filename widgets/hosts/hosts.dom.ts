@@ -55,7 +55,7 @@ export function createHostsList(element: HTMLElement): HostsList {
 
 function listIn(root: ParentNode): HTMLElement {
   const list = findPart(root, 'list')
-  if (!list) throw new RoveError('no-list', '<rove-hosts>')
+  if (!list) throw new RoveError('no-list', '<rove-hosts>', { cause: 'no element with data-rove-hosts="list"' })
   return list
 }
 

@@ -39,7 +39,7 @@ export default defineElement<typeof renewalAttributes, RenewalState, MembershipR
   styles: [],
   view: MembershipRenewalView,
   create({ element, signal }) {
-    if (!element.querySelector('form')) throw new RoveError('no-form', `<${tag}>`)
+    if (!element.querySelector('form')) throw new RoveError('no-form', `<${tag}>`, { cause: 'no <form>' })
     const model = createMembershipRenewalModel({
       t: createTextLookup(renewalTexts, readMarket().language),
       loadView: async () => (await loadCode(import('./membership-renewal-offer.view'))).OfferView,

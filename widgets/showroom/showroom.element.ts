@@ -29,7 +29,10 @@ export default enhance({
     const hours = partOf(element, 'hours')
     const status = partOf(element, 'status')
     const link = partOf(element, 'directions')
-    if (!hours && !link) throw new RoveError('no-showroom', `<${tag}>`)
+    if (!hours && !link)
+      throw new RoveError('no-showroom', `<${tag}>`, {
+        cause: 'no element with data-rove-showroom="hours" or data-rove-showroom="directions"',
+      })
     if (link instanceof HTMLAnchorElement) signal.addEventListener('abort', openInMaps(link))
     if (hours?.dataset.roveHours && status) followHours(hours.dataset, status, signal)
   },
