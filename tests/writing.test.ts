@@ -77,3 +77,10 @@ describe('the texts for visitors', () => {
     expect(mistakesIn(language, text)).not.toEqual([])
   })
 })
+
+it('the titles of browser tests have at most 80 characters', () => {
+  const specs = filesIn('tests/e2e').filter((file) => file.endsWith('.spec.ts'))
+  const titles = specs.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\btest\('([^']*)'/g)])
+  expect(titles.length).toBeGreaterThan(500)
+  expect(titles.map(([, title = '']) => title).filter(({ length }) => length > 80)).toEqual([])
+})

@@ -4,7 +4,7 @@ import { makeIdsUnique } from '../../../core/endless/unique-ids'
 const card =
   '<input id="size"><label for="size">Size</label><a href="#size">Size</a><p aria-labelledby="size other"></p>'
 
-it('REVIEW-01 an id that the page has is another one in added items, with what refers to it', () => {
+it('REVIEW-01 a taken id in an added item is renamed, with what refers to it', () => {
   document.body.innerHTML = card
   const items = ['li', 'li'].map((name) => {
     const item = document.createElement(name)

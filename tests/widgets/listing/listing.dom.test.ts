@@ -25,7 +25,7 @@ it('LIST-05 a next link without a page number stays a link, and is reported once
   expect(said()).toEqual([expect.stringMatching(/<rove-listing>: no-page-number .*\/sofas\?from=24/)])
 })
 
-it('LIST-05 a list without a grid is left to the server, with the attribute that it lacks', () => {
+it('LIST-05 a list without a grid is reported with the attribute that it lacks', () => {
   document.body.innerHTML = '<section></section>'
   const read = () => readPages(document.querySelector('section') as HTMLElement, {} as never)
   expect(read).toThrow('<rove-listing>: no-grid (no element with data-rove-listing="grid")')
