@@ -37,7 +37,7 @@ describe('the content of a card', () => {
     })
   })
 
-  it('LIST-01 PRICE-02 has no price where one cannot be read, and no sale of another one', () => {
+  it('LIST-01 PRICE-02 has no price where one cannot be read, and no other sale', () => {
     const prices = (fields: object) => content(fields)?.swatches?.map(({ price }) => price?.due)
     expect(prices({ swatches: [{ label: 'A', default_price: '2,490.00' }, { label: 'B' }] })).toEqual([undefined, 1890])
     expect(content({ sale_price: '1.500,00' })?.price).toBeUndefined()
@@ -46,7 +46,7 @@ describe('the content of a card', () => {
     ])
   })
 
-  it('RESULTS-02 LIST-01 shows the filtered colour: its picture, its price and its link', () => {
+  it('RESULTS-02 LIST-01 shows the filtered colour’s picture, price and link', () => {
     const swatches = [
       { label: 'Oat', group: 'Beige', model: 'OAT', image_lrg: '/files/oat.webp', url_query: 'oid=1' },
       { label: 'Moss', group: 'Green', image_lrg: '/files/moss.webp', url_query: 'oid=2', default_price: 1990 },

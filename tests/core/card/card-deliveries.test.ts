@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 afterEach(() => deliveries.stop())
 
-it('DELIV-01 DELIV-03 one request asks for all cards; each says when it ships, or that it does not', async () => {
+it('DELIV-01 DELIV-03 one request asks for all cards, and each says when it ships', async () => {
   answer({ 1: { ships: 'December 4' }, 2: { restricted: true } })
   deliveries = showCardDeliveries(document, report)
   await vi.waitFor(() =>
@@ -40,7 +40,7 @@ it('DELIV-01 DELIV-03 one request asks for all cards; each says when it ships, o
   expect(call.mock.calls.map(([, input]) => input)).toEqual([{ postal: '90210', nids: '1,2' }])
 })
 
-it('DELIV-01 what is made to order is delivered too; what cannot be bought says nothing', async () => {
+it('DELIV-01 made to order is delivered too; what cannot be bought says nothing', async () => {
   answer({ 1: {} })
   deliveries = showCardDeliveries(document, report)
   await vi.waitFor(() =>

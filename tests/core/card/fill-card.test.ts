@@ -53,7 +53,7 @@ describe('a card made from the shop’s template', () => {
     expect(part(made(), 'second-picture'), 'without a second picture').toBeNull()
   })
 
-  it('PAGE-08 LIST-01 has its pictures in the widths that the template names, also those of a swatch', () => {
+  it('PAGE-08 LIST-01 pictures have the template’s widths, also those of a swatch', () => {
     const widths = 'data-rove-widths="/w320/ 320w, /w480/ 480w"'
     template.innerHTML = template.innerHTML.replaceAll('picture"', `picture" ${widths}`)
     const card = made({ picture: 'http://localhost/w480/$1.webp', secondPicture: 'http://localhost/w320/two.webp' })

@@ -23,7 +23,7 @@ const pointer = (id: string, type: string, pointerType: string) =>
 /** @returns whether the link is followed */
 const click = (id: string) => at(id).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 
-it('LIST-01 a mouse over a swatch or the focus on it shows it; a passing finger does not', () => {
+it('LIST-01 a swatch is shown by mouse or focus, not by a passing finger', () => {
   pointer('dot', 'pointerover', 'touch')
   expect(shown()).toBe('/one')
   pointer('dot', 'pointerover', 'mouse')
@@ -41,7 +41,7 @@ it('LIST-01 the price of one swatch does not stay beside the next one', () => {
   expect(price?.hidden).toBe(true)
 })
 
-it('LIST-01 a swatch’s first touch shows it, the second opens it; a mouse opens it at once', () => {
+it('LIST-01 the first touch shows a swatch, the second opens it; a click opens it', () => {
   pointer('moss', 'pointerdown', 'touch')
   expect(shown()).toBe('/one?oid=1')
   expect(click('moss')).toBe(false)

@@ -87,7 +87,7 @@ it('HOME-06 it waits while the pointer or the focus is in its section', async ()
   }
 })
 
-it('HOME-06 it waits in a hidden tab and on a prerendered page, and starts when that is shown', () => {
+it('HOME-06 it waits in a hidden tab and on a prerendered page until that is shown', () => {
   hidden = true
   const { moves, show } = start()
   see(true)
@@ -109,7 +109,7 @@ it('HOME-06 it moves on after the back-forward cache, if it did before', () => {
   expect(moves()).toBe(0)
 })
 
-it('HOME-06 once ended, only the visitor starts it; then the pointer does not stop it', async () => {
+it('HOME-06 once ended only the visitor starts it, and the pointer does not stop it', async () => {
   const { autoplay, moves, use, show } = start()
   see(true)
   autoplay.stop()

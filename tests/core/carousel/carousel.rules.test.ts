@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { autoplayMs, following, nearestTo, positionsOf, stepOfKey } from '../../../core/carousel/carousel.rules'
 
-it('HOME-06 a carousel moves on every five seconds, and from the last place to the first', () => {
+it('HOME-06 a carousel moves on every five seconds, from the last place to the first', () => {
   expect(autoplayMs).toBe(5000)
   expect([0, 1, 2].map((index) => following(index, 3))).toEqual([1, 2, 0])
 })
@@ -19,7 +19,7 @@ it('HOME-06 a list that was scrolled by hand is at the nearest place', () => {
   expect([0, 140, 160, 900].map((offset) => nearestTo(offset, [0, 300, 500]))).toEqual([0, 0, 1, 2])
 })
 
-it('HOME-06 the arrow keys follow the direction of the text, and other keys have no meaning', () => {
+it('HOME-06 the arrow keys follow the text’s direction; other keys do nothing', () => {
   expect(stepOfKey('ArrowRight', false)).toBe(1)
   expect(stepOfKey('ArrowRight', true)).toBe(-1)
   expect(stepOfKey('ArrowLeft', true)).toBe(1)

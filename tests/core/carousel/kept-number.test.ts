@@ -8,7 +8,7 @@ beforeEach(() => {
 
 const keptOf = (at: number) => createKeptNumber(document.querySelectorAll('ul')[at] as Element, 'ul')
 
-it('HOME-06 each list has its own place, and the page keeps what else it has in its history', () => {
+it('HOME-06 each list has its own place, and the page’s other state is kept', () => {
   history.replaceState({ theirs: 1 }, '')
   keptOf(0).write(2)
   keptOf(1).write(3)

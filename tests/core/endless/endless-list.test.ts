@@ -21,7 +21,7 @@ function setUp(given: Partial<EndlessDeps> = {}) {
 }
 const settled = () => vi.advanceTimersByTimeAsync(0)
 
-it('LIST-02 the list stays busy for two seconds after the page’s height has changed last', async () => {
+it('LIST-02 the list stays busy for two seconds after the height’s last change', async () => {
   const { deps, model } = setUp()
   model.scrolled()
   await settled()
@@ -37,7 +37,7 @@ it('LIST-02 the list stays busy for two seconds after the page’s height has ch
   expect(deps.loadNext).toHaveBeenCalledTimes(2)
 })
 
-it('LIST-02 a press does not wait, and the time of the page before does not end the next one', async () => {
+it('LIST-02 a press does not wait, and an earlier page’s timer does not end the next', async () => {
   const { deps, model } = setUp()
   model.scrolled()
   await settled()

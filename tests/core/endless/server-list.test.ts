@@ -26,7 +26,7 @@ beforeEach(() => {
   </section>`
 })
 
-it('REVIEW-01 items are added after the others, and the link leads to the page after them', () => {
+it('REVIEW-01 items are added at the end, and the link leads to the page after them', () => {
   const list = read()
   const arrival = list.add({ items: itemsOf('c', 'd'), nextHref: '/reviews/page/3' })
   expect(shownIds()).toEqual(['a', 'b', 'c', 'd'])

@@ -39,7 +39,7 @@ beforeEach(() => {
   }
 })
 
-it('LIST-02 a list is remembered after its last change, its place when the visitor leaves', async () => {
+it('LIST-02 a list is remembered after its last change, its place on leaving', async () => {
   const { changed } = keeper()
   changed()
   await vi.advanceTimersByTimeAsync(900)
@@ -81,7 +81,7 @@ it('LIST-02 RESULTS-04 a list that is not remembered yet is, and one that cannot
   expect(recallList('v1')?.items).toHaveLength(3)
 })
 
-it('LIST-02 of a very long list, another part is remembered once the visitor is there', () => {
+it('LIST-02 of a very long list, the part where the visitor is is remembered', () => {
   const { keep } = keeper()
   list = listOf(10, memoryLimits.characters / 6)
   nid = '0'

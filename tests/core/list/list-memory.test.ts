@@ -20,7 +20,7 @@ beforeEach(() => {
   history.replaceState(null, '')
 })
 
-it('LIST-02 the list of a history entry is found again, and that of another entry is not', () => {
+it('LIST-02 the list of a history entry is found again, not that of another one', () => {
   nameList()
   rememberList(list(), anchor)
   expect(recallList('v1')).toMatchObject({ ...list(), anchor })
@@ -113,7 +113,7 @@ it('LIST-02 a new place is stored alone, and only for a remembered list', () => 
   expect(recallList('v1')).toMatchObject({ ...list(), anchor: { nid: '1203', top: 12 } })
 })
 
-it('LIST-02 of a list that is too long by itself, the pages around the visitor are kept', () => {
+it('LIST-02 of a list that is too long, the pages around the visitor are kept', () => {
   nameList()
   const items = Array.from({ length: 10 }, (_, n) => ({ nid: `${n}`, text: 'x'.repeat(memoryLimits.characters / 6) }))
   const pages = { first: 3, last: 7, items, sizes: [2, 2, 2, 2, 2], heights: items.map((_, n) => n) }

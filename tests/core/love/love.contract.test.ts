@@ -15,7 +15,7 @@ describe('the love endpoints', () => {
     for (const { requirements } of [loveValidate, loveSet, loveItems]) expect(requirements[0]).toMatch(/^LOVE-\d\d$/)
   })
 
-  it('LOVE-01 only the call that changes data is declared as changing, and proposed calls are marked', () => {
+  it('LOVE-01 changing calls and proposed calls are marked, and no others', () => {
     expect([loveValidate, loveSet, loveItems].map(({ changes }) => changes)).toEqual([false, true, false])
     expect([loveValidate, loveSet, loveItems].map(({ proposed }) => proposed)).toEqual([undefined, undefined, true])
   })

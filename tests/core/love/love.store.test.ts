@@ -104,7 +104,7 @@ describe('the visitor’s loves', () => {
     expect(told).toHaveBeenCalledExactlyOnceWith({ nid: 1201, loved: true, count: 2 })
   })
 
-  it('LOVE-01 are changed one call after the other, so that the last answer has the last count', async () => {
+  it('LOVE-01 are changed one call at a time, so the last answer has the last count', async () => {
     const answers: ((response: Response) => void)[] = []
     server.answer = () => new Promise((resolve) => answers.push(resolve))
     const loves = open()
@@ -119,7 +119,7 @@ describe('the visitor’s loves', () => {
     expect(loves.get().count).toBe(3)
   })
 
-  it('LOVE-04 stay unchanged after a failed call, which is not retried and does not stop the next one', async () => {
+  it('LOVE-04 stay unchanged after a failed call, which does not stop the next one', async () => {
     const loves = open()
     server.answer = () => Promise.resolve(new Response('<h1>Oops</h1>', { status: 500 }))
     await expect(loves.change({ nid: 1, loved: true }, heart())).rejects.toThrow(
@@ -172,7 +172,7 @@ describe('the visitor’s loves', () => {
     expect(loves.get()).toEqual({ loved: new Set([7, 1201]), count: 2 })
   })
 
-  it('LOVE-01 simultaneous changes in two tabs are both counted, in any order of the answers', async () => {
+  it('LOVE-01 changes in two tabs at once are both counted, in any order of answers', async () => {
     vi.stubGlobal('roveSettings', { uc_love: { user: [] } })
     const loves = open()
     const elsewhere = (nid: number, count: number) =>

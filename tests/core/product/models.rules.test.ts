@@ -53,7 +53,7 @@ describe('choosing a model', () => {
     expect(choose(sofa, selected([1, 11], [2, 22]), 12, all)).toEqual(selected([1, 12], [2, 22]))
   })
 
-  it('BUY-02 options that make no model with the new choice are removed, without replacement', () => {
+  it('BUY-02 options that make no model with the new choice are removed, not replaced', () => {
     expect(choose(sofa, selected([1, 11], [2, 21]), 12, all)).toEqual(selected([1, 12]))
     expect(fits(sofa, selected([1, 11], [2, 21]), 12, all)).toBe(false)
     expect(fits(sofa, selected([1, 11], [2, 22]), 12, all)).toBe(true)
@@ -178,7 +178,7 @@ describe('for any product', () => {
     )
   })
 
-  it('BUY-04 a selection can always become a model, also after other options are visible', () => {
+  it('BUY-04 a selection can always become a model, whatever options are visible', () => {
     fc.assert(
       fc.property(products, presses, fc.func(fc.boolean()), (product, oids, isOffered) => {
         const visible = visibleOptions(product, (model) => isOffered(model))

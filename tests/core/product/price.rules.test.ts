@@ -31,7 +31,7 @@ describe('prices', () => {
     })
   })
 
-  it('BUY-07 the sale is subtracted first, then the member discount, then protection is added', () => {
+  it('BUY-07 first the sale, then the member discount is subtracted, protection added', () => {
     expect(pricesOf(facts({ isMember: true, sale: 190, protection: 149 }))).toMatchObject({
       due: 1360,
       total: 1509,
@@ -54,7 +54,7 @@ describe('prices', () => {
     expect(pricesOf(facts()).compareAt).toBe(2646)
   })
 
-  it('PRICE-04 is hidden where the shop shows none, the page locks it, or it is not higher', () => {
+  it('PRICE-04 is hidden where the shop or the page hides it, or it is not higher', () => {
     expect(pricesOf(facts({ isMSRPShown: false })).compareAt).toBeUndefined()
     expect(pricesOf(facts({ comparePricesLocked: true })).compareAt).toBeUndefined()
     expect(pricesOf(facts({ original: 1890 })).compareAt).toBeUndefined()

@@ -80,7 +80,7 @@ describe('the calls of a product page', () => {
     ])
   })
 
-  it('DELIV-01 a destination is requested with the postal code, the product and the model', () => {
+  it('DELIV-01 a destination is requested with postal code, product and model', () => {
     expect(destinationUpdate.query({ postal: '90210', nid: 1201, model: 'OAT-3' })).toEqual({
       postal: '90210',
       nid: '1201',
@@ -88,7 +88,7 @@ describe('the calls of a product page', () => {
     })
   })
 
-  it('BUY-02 an addition sends the fields of the server’s own form, and its operation id', () => {
+  it('BUY-02 an addition sends the fields of the server’s form and an operation id', () => {
     const options = new Map([
       [1, 11],
       [2, 22],

@@ -78,7 +78,7 @@ describe('how stock is shown', () => {
     expect([display.at, isBuyable(display)]).toEqual([at, buyable])
   })
 
-  it('BUY-04 in stock means stock and, with a destination, satellite stock; never a pre-order', () => {
+  it('BUY-04 with a destination, satellite stock is in stock too; a pre-order never is', () => {
     expect(isInStock({ ...noStock, inStock: 1 }, false)).toBe(true)
     expect(isInStock({ ...noStock, satellite: 1 }, false)).toBe(false)
     expect(isInStock({ ...noStock, satellite: 1 }, true)).toBe(true)

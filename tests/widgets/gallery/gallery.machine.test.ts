@@ -10,7 +10,7 @@ const still: GalleryState = { at: 'still', pictures: oat, current: 1 }
 const changing: GalleryState = { at: 'changing', pictures: oat, current: 1, wanted: moss }
 
 describe('the state machine of the pictures', () => {
-  it('GALLERY-01 the pictures stay until the chosen ones are decoded, then the first of those is current', () => {
+  it('GALLERY-01 pictures stay until the chosen are decoded, then the first is current', () => {
     const waiting = next(still, { type: 'chosen', pictures: moss })
     expect(waiting).toEqual(changing)
     expect(next(waiting, { type: 'decoded', pictures: moss })).toEqual({ at: 'still', pictures: moss, current: 0 })

@@ -18,7 +18,7 @@ describe('the pictures of a choice', () => {
     expect(filesOf(full, { model: 'MOSS', options: [301] })).toEqual(['moss.webp'])
   })
 
-  it('GALLERY-01 without pictures of the model, those of the chosen options are shown, in their order', () => {
+  it('GALLERY-01 a model without pictures shows those of its options, in their order', () => {
     expect(filesOf(full, { model: 'RUST', options: [302, 999, 301] })).toEqual(['right.webp', 'left.webp'])
     expect(filesOf(full, { model: undefined, options: [301] })).toEqual(['left.webp'])
   })

@@ -17,7 +17,7 @@ it('HOME-04 the chosen list is shown; a list that does not exist changes nothing
   expect(kept.write).toHaveBeenLastCalledWith(1)
 })
 
-it('HOME-04 after Back the chosen list is shown, or the first where the page lacks it', () => {
+it('HOME-04 after Back the chosen list is shown, or the first where it is missing', () => {
   expect(createHomeBestsellersModel(2, keptAt(1)).get()).toBe(1)
   expect(createHomeBestsellersModel(2, keptAt(2)).get()).toBe(0)
 })

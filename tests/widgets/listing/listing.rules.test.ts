@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isScrolled } from '../../../core/endless/endless-list.rules'
 import { limits } from '../../../widgets/listing/listing.rules'
 
-it('LIST-02 LIST-05 the next page is wanted at 55 % of the scrolled height, in other lists at 65 %', () => {
+it('LIST-02 LIST-05 the next page is wanted at 55 %, in other lists at 65 %', () => {
   const { share } = limits.cards
   expect(isScrolled(share, 549, 2000, 1000)).toBe(false)
   expect(isScrolled(share, 550, 2000, 1000)).toBe(true)

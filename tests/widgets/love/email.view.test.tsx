@@ -36,7 +36,7 @@ afterEach(async () => {
 })
 
 describe('the dialog that asks for an address', () => {
-  it('LOVE-02 our form is shown at once if the server sent none, without loading the sanitiser', async () => {
+  it('LOVE-02 our form is shown without the sanitiser if the server sent none', async () => {
     await show('')
     expect(field()?.autocomplete).toBe('email')
     expect(sanitise).not.toHaveBeenCalled()

@@ -65,7 +65,7 @@ describe('the model of a heart', () => {
   })
 
   it.each(['before the server has said whether to ask', 'while the dialog is open'])(
-    'LOVE-02 an anonymous visitor who leaves the page %s still loves the product, once',
+    'LOVE-02 an anonymous visitor who leaves the page %s loves the product, once',
     async (when) => {
       const model = createLoveModel(host.deps)
       model.press()
@@ -143,7 +143,7 @@ describe('the model of a heart', () => {
     expect(createLoveModel(shop([7]).deps).get().loved).toBe(false)
   })
 
-  it('LOVE-04 a failed request is reported once, and the heart shows the server’s state', async () => {
+  it('LOVE-04 a failed request is reported once; the heart shows the server’s state', async () => {
     const failure = new RoveError('status-500', 'love.set')
     host.failWith(failure)
     const model = createLoveModel({ ...host.deps, isLoggedIn: () => true })

@@ -9,7 +9,7 @@ onPages()
 const consoleLines = captureConsole()
 
 describe('the markup of popups', () => {
-  it('POP-02 another form is left alone: the browser submits it, to the shop’s origin only', async () => {
+  it('POP-02 another form is submitted by the browser, to the shop’s origin only', async () => {
     const html =
       '<form action="/search"><input name="email"></form><form action="https://evil.test/"><input name="q"></form>'
     open([{ ...autumn, markup: { html, form: '<form action="/elsewhere"><input type="email"></form>', list: 'L1' } }])
@@ -45,7 +45,7 @@ describe('the markup of popups', () => {
     expect(serverRequests.map(({ body }) => body)).toEqual(['email=somebody%40example.com&list=L1'])
   })
 
-  it('POP-02 POP-04 a form that submits to another site is removed: it collects no address', async () => {
+  it('POP-02 POP-04 a form to another site is removed, and collects no address', async () => {
     localStorage.setItem('rove_subscribed', '1')
     const html = '<p>Win</p><form action="https://evil.test/"><input type="email"></form>'
     open([{ ...autumn, markup: { html } }])
@@ -74,7 +74,7 @@ describe('the markup of popups', () => {
     },
   )
 
-  it('POP-01 if Trusted Types forbid HTML, our form is shown, and a popup with HTML only is not', async () => {
+  it('POP-01 if Trusted Types forbid HTML, our form is shown, and no popup of HTML', async () => {
     const html = '<p>refused</p>'
     open([
       { ...autumn, id: 'bare', event: { interval: [1] }, markup: { html } },
@@ -86,7 +86,7 @@ describe('the markup of popups', () => {
     expect(consoleLines()).toEqual(['[rove] sanitise: unsafe', '[rove] popup bare: nothing is left to show'])
   })
 
-  it('POP-02 a form with neither an action nor an address field is reported, and not submitted', async () => {
+  it('POP-02 a form without action and address field is reported, and not submitted', async () => {
     open([{ ...autumn, markup: { html: '<form><input name="e-mail"><button>Join</button></form>' } }])
     await wait(5000)
     const event = new Event('submit', { bubbles: true, cancelable: true })
@@ -98,7 +98,7 @@ describe('the markup of popups', () => {
     ])
   })
 
-  it('POP-02 a marketer’s form without an address field, and a css without a URL, are reported', async () => {
+  it('POP-02 a form without an address field, and a css without a URL, are reported', async () => {
     open([{ ...autumn, markup: { form: '<form><input name="phone"></form>', css: 'javascript:x' } }])
     await wait(5000)
     expect(dialog()?.querySelector('[name=email]')).toBeTruthy()

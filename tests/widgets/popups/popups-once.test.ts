@@ -43,7 +43,7 @@ describe('popups open once', () => {
     expect(publishedFacts).toEqual([['popup:shown', { id: 'autumn' }]])
   })
 
-  it('POP-01 POP-02 popups that ask for an address close when one was submitted in another tab; others stay', async () => {
+  it('POP-01 POP-02 popups for an address close when another tab has submitted one', async () => {
     const answer = () => {
       localStorage.setItem('rove_subscribed', `${Date.now()}`)
       dispatchEvent(new StorageEvent('storage', { key: 'rove_subscribed' }))

@@ -24,7 +24,7 @@ describe('the built-in popups', () => {
     expect([dialog(), serverRequests]).toEqual([undefined, []])
   })
 
-  it('SHOWROOM-01 TRACK-07 the showroom popup requests no location without marketing consent', async () => {
+  it('SHOWROOM-01 TRACK-07 without marketing consent no location is requested', async () => {
     open(['showroom'], { rove: { consent: { analytics: true, ads: true } } })
     await wait(6000)
     expect([dialog(), serverRequests]).toEqual([undefined, []])

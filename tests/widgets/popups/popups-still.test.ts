@@ -34,7 +34,7 @@ it('POP-01 popups that time can make eligible are checked by one timer', async (
   expect(dialog()).toBeTruthy()
 })
 
-it('POP-01 in a preview ineligible popups are checked too, because a marketer can change the visitor', async () => {
+it('POP-01 in a preview ineligible popups are checked too', async () => {
   open([waiting('korea', { country: 'KR' })], { address: '/?rove-why' })
   await wait(8000)
   expect(await wakesIn(10_000)).toBeGreaterThan(5)

@@ -54,7 +54,7 @@ describe('<rove-popups>', () => {
     expect(kept('rove_subscribed')).toBeNull()
   })
 
-  it('POP-01 the conditions are checked when the trigger fires, and when the dialog queue lets the popup open', async () => {
+  it('POP-01 conditions are checked when the trigger fires, and when the popup opens', async () => {
     const release = muteDialogs()
     open([{ ...autumn, conditions: { between: [null, new Date(Date.now() + 8000).toISOString()] } }])
     await wait(7000)
@@ -124,7 +124,7 @@ describe('<rove-popups>', () => {
     expect(dialog()?.querySelector('h2')?.textContent).toBe('Winter')
   })
 
-  it('POP-01 a visitor who has subscribed is not asked again, whatever a definition says', async () => {
+  it('POP-01 a subscribed visitor is not asked again, whatever a definition says', async () => {
     localStorage.setItem('rove_subscribed', String(Date.now() - 1))
     open([
       { ...autumn, conditions: { notSubscribed: false } },

@@ -20,7 +20,7 @@ describe('the definitions of popups', () => {
     expect(unusable).toEqual([])
   })
 
-  it('POP-01 a value that is no JSON is reported by its type, and does not affect other definitions', () => {
+  it('POP-01 a value that is no JSON is reported by its type; other definitions hold', () => {
     const html: Record<string, unknown> = {}
     html.own = html
     const { usable, unusable } = read({ id: 'round', event, markup: { html } }, { id: 'big', event: 7n }, 'newsletter')
@@ -172,13 +172,13 @@ describe('the definitions of popups', () => {
     expect(asksForAddress(only({ id: 'a', event, markup: { html } }))).toBe(asks)
   })
 
-  it('SHOWROOM-01 the showroom popup opens 5 s after load, once in 48 hours, in cities with a showroom', () => {
+  it('SHOWROOM-01 opens 5 s after load, once in 48 hours, in cities with a showroom', () => {
     const { event, conditions } = only('showroom')
     expect(event.interval?.[0]).toBe(5)
     expect(conditions).toMatchObject({ notShownFor: 48, city: expect.arrayContaining(['Toronto', 'Vancouver']) })
   })
 
-  it('SHOWROOM-01 SHOWROOM-02 the showroom popup links to the pages of the specification', () => {
+  it('SHOWROOM-01 SHOWROOM-02 the popup links to the pages of the specification', () => {
     expect(showrooms.map(({ path }) => path)).toEqual([
       '/melrose-showroom',
       '/santa-fe-springs-showroom',
@@ -193,7 +193,7 @@ describe('the definitions of popups', () => {
     expect([showroomOf('Berlin'), showroomOf(''), showroomOf(undefined)]).toEqual([undefined, undefined, undefined])
   })
 
-  it('NEWS-01 the newsletter popup pauses for a day once shown, and for a week once closed', () => {
+  it('NEWS-01 the popup pauses for a day once shown, and for a week once closed', () => {
     expect(only('newsletter').conditions).toMatchObject({ notShownFor: 24, notClosedFor: 168 })
   })
 
@@ -205,7 +205,7 @@ describe('the definitions of popups', () => {
       expect(only(id).conditions).toEqual({ country, notClosedFor: 168 })
   })
 
-  it('NEWS-01 the trade newsletter opens after 10 s, and a cookie marks it handled for a day', () => {
+  it('NEWS-01 the trade newsletter opens after 10 s; a cookie ends it for a day', () => {
     expect(only('trade-newsletter')).toMatchObject({
       event: { interval: [10, 1000] },
       cookie: 'rove_trade_newsletter',

@@ -65,7 +65,7 @@ describe('reports for the author of a popup', () => {
     },
   )
 
-  it('POP-01 two errors in one definition are both reported, on the console and in the panel', async () => {
+  it('POP-01 two errors in one definition are both reported, also in the panel', async () => {
     open([{ ...autumn, conditions: { contry: 'KR', loggedIn: false }, event: {} }], { address: '/?rove-why' })
     await wait(0)
     const event = 'its definition is not usable (event is {}, event takes interval [0-600 s, poll ms]'

@@ -30,7 +30,7 @@ describe('the description of a waiting popup', () => {
     expect(waitingText(event(given), reasons, { seconds, scrolled })).toBe(words)
   })
 
-  it('POP-01 a popup cannot open if no visitor meets a condition, whatever else is missing', () => {
+  it('POP-01 a popup cannot open if no visitor meets a condition', () => {
     const broken = [...unmet, reason('contry', false, true)]
     expect(waitingText(event({ interval: [5] }), broken, at(1))).toBe('cannot come: contry')
   })

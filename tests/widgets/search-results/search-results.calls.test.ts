@@ -24,7 +24,7 @@ describe('the answer of a results page', () => {
     expect([42, 1000, 0, -1].map(pagesOf)).toEqual([42, 209, 209, 209])
   })
 
-  it('SEARCH-10 RESULTS-03 has the prices of the country, the number of results and of pages', () => {
+  it('SEARCH-10 RESULTS-03 has the country’s prices, the results and the pages', () => {
     const { cards, count, pages } = found([searchHit()])
     expect({ count, pages }).toEqual({ count: 50, pages: 3 })
     expect(cards.map(({ content }) => content)).toMatchObject([

@@ -21,7 +21,7 @@ it('RESULTS-04 Back shows what was shown, without a request', async () => {
   expect(shop.deps.address.write).toHaveBeenCalledTimes(1)
 })
 
-it('RESULTS-04 Back to a place that is no longer kept asks for it, and writes no address', async () => {
+it('RESULTS-04 Back to a place that is not kept asks for it, and writes no address', async () => {
   shop.goBack(greenSofas)
   await shop.settle()
   expect(shop.answers).toHaveLength(1)
@@ -76,7 +76,7 @@ it('RESULTS-04 a choice while Back is loading is shown, with an address of its o
   ])
 })
 
-it('RESULTS-03 RESULTS-04 Back shows the pages of its entry, also after the first page was shown again', async () => {
+it('RESULTS-03 RESULTS-04 Back shows its entry’s pages, also after the first one', async () => {
   const answerAll = async () => {
     await shop.settle()
     shop.answers.at(-1)?.resolve()
@@ -109,7 +109,7 @@ async function goBackInVain() {
   shop.deps.address.write.mockClear()
 }
 
-it('RESULTS-04 after Back in vain, the closed message leaves the address of what is shown', async () => {
+it('RESULTS-04 after a failed Back, closing the message keeps the shown address', async () => {
   await goBackInVain()
   expect(shop.model.isAtAddress()).toBe(false)
   shop.model.dismiss()
@@ -130,7 +130,7 @@ it('RESULTS-04 after Back in vain, another try shows the results of the address'
   expect(shop.model.isAtAddress()).toBe(true)
 })
 
-it('RESULTS-04 after Back in vain, Forward ends the message, and nothing is asked again', async () => {
+it('RESULTS-04 after a failed Back, Forward ends the message without a request', async () => {
   await goBackInVain()
   shop.goBack(greenSofas)
   expect(shop.model.get().at).toBe('idle')
@@ -139,7 +139,7 @@ it('RESULTS-04 after Back in vain, Forward ends the message, and nothing is aske
   expect(shop.answers).toHaveLength(2)
 })
 
-it('RESULTS-04 after Back in vain, a choice that is undone leaves the address of what is shown', async () => {
+it('RESULTS-04 after a failed Back, an undone choice keeps the shown address', async () => {
   await goBackInVain()
   await shop.choose({ ...green, sort: 'price_asc' })
   await shop.choose(green)

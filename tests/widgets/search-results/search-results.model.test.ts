@@ -8,7 +8,7 @@ beforeEach(() => {
   shop = openModel()
 })
 
-it('RESULTS-02 RESULTS-04 a chosen facet is shown with its address, which Back leaves', async () => {
+it('RESULTS-02 RESULTS-04 a chosen facet has an address, which Back leaves', async () => {
   await shop.choose(green)
   expect(shop.model.get().at).toBe('searching')
   expect(shop.deps.address.write).not.toHaveBeenCalled()
@@ -19,7 +19,7 @@ it('RESULTS-02 RESULTS-04 a chosen facet is shown with its address, which Back l
   expect(shop.model.get().at).toBe('idle')
 })
 
-it('RESULTS-02 of two quick choices only the last is shown; the first request is aborted', async () => {
+it('RESULTS-02 of two quick choices the first is aborted and the last shown', async () => {
   await shop.choose(green)
   await shop.choose({ ...green, sort: 'price_asc' })
   expect(shop.answers[0]?.signal.aborted).toBe(true)

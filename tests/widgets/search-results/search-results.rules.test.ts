@@ -6,7 +6,7 @@ import { requestsOf } from '../../../widgets/search-results/search-results.rules
 const us = findCountry('US') as Country
 const placeOf = (more: Partial<ResultsPlace> = {}): ResultsPlace => ({ ...firstPlace('products', 'sofa'), ...more })
 describe('the request of a results page', () => {
-  it('RESULTS-02 RESULTS-03 asks for a page of products, and for facet counts by a request without hits', () => {
+  it('RESULTS-02 RESULTS-03 asks for a page, and for facet counts without hits', () => {
     expect(requestsOf(placeOf({ page: 3 }), us)).toEqual([
       {
         indexName: 'products',
@@ -26,7 +26,7 @@ describe('the request of a results page', () => {
     ])
   })
 
-  it('RESULTS-02 products have one value of each facet; a facet is counted without its choice', () => {
+  it('RESULTS-02 products match each facet; a facet is counted without its choice', () => {
     const facets = { ...noFacets, color: ['Blue', 'Green'], material: ['Velvet'] }
     const [hits, ...counts] = requestsOf(placeOf({ facets }), us)
     const colors = ['colors:Blue', 'colors:Green']
@@ -38,7 +38,7 @@ describe('the request of a results page', () => {
     ])
   })
 
-  it('RESULTS-03 an order has its own index; other types have one request and their page size', () => {
+  it('RESULTS-03 an order has its own index; other types have their page size', () => {
     expect(requestsOf(placeOf({ sort: 'price_asc' }), us)[0]?.indexName).toBe('products_price_asc')
     expect(requestsOf(placeOf({ sort: 'price_asc' }), us)[1]?.indexName).toBe('products')
     expect(requestsOf(firstPlace('reviews', 'sofa'), us)).toEqual([
