@@ -22,6 +22,8 @@ interface Translation {
  * @returns a function that stops it
  */
 export function followTranslation(root: Node): () => void {
+  // A page can have taken it away.
+  if (typeof MutationObserver !== 'function') return () => {}
   const translations = new Map<Text, Translation>()
 
   /** Puts the text node back, empty, after the element that replaced it. */
