@@ -45,10 +45,11 @@ guard('loader', () => {
   }
   const importElement = (name: string) => {
     if (isOfCms()) join()
-    // Every element needs it: requested now, it arrives together with the element.
-    urlOf('_runtime')
-      .then((url) => import(url))
-      .catch(() => {})
+    // Elements need them: requested now, they arrive together with the element.
+    for (const part of ['_runtime', '_http-client'])
+      urlOf(part)
+        .then((url) => import(url))
+        .catch(() => {})
     return importModule(name)
   }
   const reportTag = (tag: string, failure: unknown) => {

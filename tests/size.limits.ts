@@ -4,11 +4,11 @@
  * raises the row in the same commit, whose message names the gain. `npm run size` prints the room of each row.
  */
 
-/** The most bytes of a built file after Brotli. A tag is `rove.js`, `on-demand.js`, `_runtime.js` and its own file. */
+/** The most bytes of a built file after Brotli. A tag is `rove.js`, `on-demand.js`, `_runtime.js`, `_http-client.js` and its own file. */
 export const builtLimits: Readonly<Record<string, number>> = {
   'rove.js': 2_000,
-  'on-demand.js': 7_500,
-  '_runtime.js': 15_500,
+  'on-demand.js': 8_000,
+  '_runtime.js': 16_900,
   'ar-tour.js': 2_400,
   'blog.js': 3_400,
   'buybox.js': 16_900,
@@ -38,6 +38,7 @@ export const builtLimits: Readonly<Record<string, number>> = {
   'trade-application.js': 9_800,
   'videos.js': 4_500,
   'wishlist.js': 4_300,
+  '_http-client.js': 4_900,
   '_search-client.js': 6_600,
   '_tracking.js': 8_200,
   '_eligibility.js': 5_300,
@@ -52,15 +53,15 @@ export interface ReceivedLimit {
 /** By the name of the page in `tests/e2e/received.spec.ts`. */
 export const receivedLimits = {
   'a page without a tag': { files: 1, bytes: 2_300 },
-  'settings without a tag': { files: 2, bytes: 9_900 },
-  hearts: { files: 3, bytes: 22_700 },
-  search: { files: 4, bytes: 33_900 },
-  home: { files: 9, bytes: 59_500 },
-  category: { files: 10, bytes: 68_000 },
-  results: { files: 10, bytes: 71_200 },
-  product: { files: 11, bytes: 83_000 },
-  cart: { files: 11, bytes: 73_800 },
-  checkout: { files: 11, bytes: 100_600 },
+  'settings without a tag': { files: 2, bytes: 10_400 },
+  hearts: { files: 4, bytes: 29_100 },
+  search: { files: 5, bytes: 41_000 },
+  home: { files: 10, bytes: 66_400 },
+  category: { files: 11, bytes: 75_100 },
+  results: { files: 11, bytes: 78_700 },
+  product: { files: 12, bytes: 89_900 },
+  cart: { files: 12, bytes: 80_600 },
+  checkout: { files: 12, bytes: 107_400 },
 } as const satisfies Readonly<Record<string, ReceivedLimit>>
 
 /** A row as `npm run size` prints it. */

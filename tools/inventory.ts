@@ -55,7 +55,12 @@ export function inventory(folder: string, build: string): Inventory {
     tags: Object.fromEntries(
       widgets.map((widget) => [
         `rove-${widget}`,
-        [path('_runtime'), path(builtFileOf(widget)), ...(isIdle.test(widget) ? [path('on-demand')] : [])],
+        [
+          path('_runtime'),
+          path('_http-client'),
+          path(builtFileOf(widget)),
+          ...(isIdle.test(widget) ? [path('on-demand')] : []),
+        ],
       ]),
     ),
   }
@@ -72,10 +77,10 @@ export function writeInventory(folder: string, build: string): void {
 function preloadLines({ joining, tags }: Inventory): string {
   const lines = (files: readonly string[]) =>
     files.map((file) => `<link rel="modulepreload" href="BASE/${file}">\n`).join('')
-  const [[runtime = ''] = []] = Object.values(tags)
+  const ofAnyTag = Object.values(tags).reduce((common, files) => common.filter((file) => files.includes(file)))
   const ofTags = Object.entries(tags).map(
     ([tag, files]) =>
-      `\n<!-- ${tag} -->\n${lines(files.filter((file) => file !== runtime && !joining.includes(file)))}`,
+      `\n<!-- ${tag} -->\n${lines(files.filter((file) => !ofAnyTag.includes(file) && !joining.includes(file)))}`,
   )
-  return `<!-- Any tag -->\n${lines([runtime])}\n<!-- Settings of ours, Drupal, or a tag that loads when idle -->\n${lines(joining)}${ofTags.join('')}`
+  return `<!-- Any tag -->\n${lines(ofAnyTag)}\n<!-- Settings of ours, Drupal, or a tag that loads when idle -->\n${lines(joining)}${ofTags.join('')}`
 }

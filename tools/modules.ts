@@ -117,8 +117,9 @@ const importAgain = '(file) => import(file).catch(() => import(file + "?" + Date
  * Only the failed file gets a new URL, not the files that it imports. A file without the runtime has a function of its own.
  */
 function withRetry(file: string, code: string): string {
-  if (basename(file) === '_runtime.js') return `${code}\nexport const again = ${importAgain}\n`
   const retried = code.replace(/\bimport\("(\.\/_[^"]+)"\)/g, 'importAgain("$1")')
+  if (basename(file) === '_runtime.js')
+    return `${retried}\nconst importAgain = ${importAgain}\nexport { importAgain as again }\n`
   if (retried === code) return code
   const already = /\bimport \{(?=[^}]*\} from "\.\/_runtime\.js")/
   return already.test(retried)

@@ -5,6 +5,7 @@
 import { createElement } from 'react'
 import { own } from '../input/own'
 import { ownCopy } from '../input/own-json'
+import { openHttp } from '../net/open-http'
 import { RoveError } from '../report/errors'
 import { report } from '../report/report'
 import resetCss from '../styles/reset.css?inline'
@@ -45,7 +46,7 @@ export function defineElement<Attributes extends AttributeDefinitions, State, M 
 function elementClass<Attributes extends AttributeDefinitions, State, M extends Model<State>>(
   definition: ElementDefinition<Attributes, State, M>,
 ): CustomElementConstructor {
-  const { tag, properties = [], view, create } = own(definition)
+  const { tag, properties = [], calls, view, create } = own(definition)
   const attributes = ownCopy(definition.attributes) as Attributes
   /** The properties that a page can set before the code is loaded. */
   const settable = [...Object.keys(attributes).map(camelCase), ...properties]
@@ -155,7 +156,9 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
     #create(life: Life) {
       try {
         this.#values = readAttributes(this, attributes)
-        const made = create(createElementContext<Attributes>(this, this.#values, this.#properties, life))
+        const context = createElementContext<Attributes>(this, this.#values, this.#properties, life)
+        const http = calls && openHttp()
+        const made = http && 'then' in http ? http.then(() => create(context)) : create(context)
         if (still && 'then' in made) this.#show('loading')
         whenMade(made, {
           adopt: (model) => this.#adopt(model, life),

@@ -101,6 +101,8 @@ export interface ElementDefinition<
   readonly properties?: readonly string[]
   /** Written as `__ROVE_REFERENCE__ && { … }`, so that its words do not reach the page. */
   readonly reference: Reference<keyof Attributes & string> | false
+  /** It cannot work without requests: where the page makes them impossible, the server's HTML is shown. */
+  readonly calls?: true
   /** Style sheets' texts, in order. */
   readonly styles: readonly string[]
   readonly view: ComponentType<ViewProps<State, M, AttributeValues<Attributes>>>

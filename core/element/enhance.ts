@@ -9,6 +9,8 @@ type NoAttributes = Record<never, never>
 export interface Enhancement {
   readonly tag: `rove-${string}`
   readonly reference: Reference<never> | false
+  /** See `ElementDefinition`. */
+  readonly calls?: true
   /**
    * Starts the behaviour. Until the signal aborts, it may change the HTML. When this throws, the HTML stays as it is.
    *
@@ -18,11 +20,10 @@ export interface Enhancement {
 }
 
 /** Defines an element of this behaviour. */
-export function enhance({ tag, reference, start }: Enhancement): RoveElement {
+export function enhance({ start, ...definition }: Enhancement): RoveElement {
   return defineElement<NoAttributes, undefined, Model<undefined>>({
-    tag,
+    ...definition,
     attributes: {},
-    reference,
     styles: [],
     view: () => createElement('slot'),
     create(context) {

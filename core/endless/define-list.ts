@@ -84,6 +84,7 @@ export function defineList({
         },
         tokens: {},
       },
+    calls: true,
     styles: [css],
     view: EndlessListView,
     create(context) {

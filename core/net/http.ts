@@ -6,9 +6,10 @@ import { own } from '../input/own'
 import { parseOwnJson, toJson } from '../input/own-json'
 import { RoveError } from '../report/errors'
 import type { Answer, Endpoint, Query } from './endpoint.contract'
+import { exchange } from './exchange'
 import { readRefusal } from './read-refusal'
 import { readText } from './read-text'
-import { withTimeout } from './with-timeout'
+import type { SentRequest } from './send-request'
 
 /** A call to one endpoint. Rejects with RoveError: see `createHttp`. */
 export type Call = <E extends Endpoint<never>>(
@@ -23,7 +24,7 @@ export interface HttpOptions {
   readonly basePath: string
   /** The timeout of the whole call: connecting, retries and reading. 8,000 ms by default. */
   readonly deadlineMs?: number
-  readonly fetch?: typeof fetch
+  readonly fetch?: SentRequest['fetch']
 }
 
 /**
@@ -31,10 +32,11 @@ export interface HttpOptions {
  * 503 or 504; one that changes something never is. The deadline includes the retry.
  *
  * Rejects with a RoveError named after the endpoint: `timeout`, `aborted`, `network`, `status-500` (any status),
- * `signed-out` (sent to a login page), `refused`, `too-long`, `not-json`, `wrong-shape` (its cause names the field).
+ * `signed-out` (sent to a login page), `refused`, `too-long`, `not-json`, `wrong-shape` (its cause names the field); or with
+ * an error of `openHttp`, where nothing was sent.
  * Where the contract says that a call may be refused, its `serverMessage` is the shop's reason.
  */
-export function createHttp({ basePath, deadlineMs = 8000, fetch: send }: HttpOptions): Call {
+export function createHttp({ basePath, deadlineMs = 8000, fetch }: HttpOptions): Call {
   return async (givenEndpoint, givenInput, signal) => {
     // Without a prototype: a page can extend Object.prototype.
     const endpoint = own(givenEndpoint)
@@ -42,10 +44,7 @@ export function createHttp({ basePath, deadlineMs = 8000, fetch: send }: HttpOpt
     const fail = (code: string, cause?: unknown, serverMessage?: string) =>
       new RoveError(code, endpoint.name, { cause }, serverMessage)
 
-    async function read(ending: AbortSignal): Promise<string> {
-      const [url, init] = requestOf(endpoint, input, basePath, ending)
-      const sendNow = () => (send ?? fetch)(url, init)
-      const response = await (endpoint.changes ? sendNow() : withRetry(sendNow, ending))
+    async function read(response: Response): Promise<string> {
       if (response.redirected && new URL(response.url).pathname.includes('/user/login')) throw fail('signed-out')
       if (response.ok) return readText(response)
       const refusal = endpoint.refuses && readRefusal(await readText(response), false)
@@ -60,10 +59,8 @@ export function createHttp({ basePath, deadlineMs = 8000, fetch: send }: HttpOpt
       }
     }
 
-    const text = await withTimeout(deadlineMs, endpoint.name, read, signal).catch((cause: unknown) => {
-      if (cause instanceof RoveError) throw cause
-      throw fail(cause instanceof RangeError ? 'too-long' : 'network', cause)
-    })
+    const request = requestOf(endpoint, input, basePath)
+    const text = await exchange({ where: endpoint.name, ...request, deadlineMs, signal, fetch, read })
     const decoded = safeParse(endpoint.answer, endpoint.reads ? text : parse(text))
     const refusal = endpoint.refuses && readRefusal(text, decoded.success)
     if (refusal) throw fail('refused', undefined, refusal.serverMessage)
@@ -72,50 +69,40 @@ export function createHttp({ basePath, deadlineMs = 8000, fetch: send }: HttpOpt
   }
 }
 
-/** The arguments of `fetch`: a string and options, which also a page's wrapper of `fetch` understands. */
 function requestOf(
   { path, method, changes, revalidates, reads, json, query }: Endpoint<never>,
   input: never,
   basePath: string,
-  signal: AbortSignal,
-): readonly [string, RequestInit] {
+): SentRequest {
   const { below, rest } = fillPath(path, query(input))
   const url = new URL(basePath + below.slice(1), document.baseURI)
-  const headers = {
-    accept: reads === 'html' ? 'text/html' : 'application/json',
-    'x-requested-with': 'XMLHttpRequest',
-    // The cookie may name the country of another tab.
-    'x-rove-locale': readMarket().locale,
-  }
+  const [body, type] = json
+    ? [toJson(json(input)), 'application/json']
+    : method === 'GET'
+      ? [null]
+      : [String(new URLSearchParams(rest)), 'application/x-www-form-urlencoded;charset=UTF-8']
   // A path can have a query of its own, in which a name is there several times.
   if (method === 'GET' && !json) for (const pair of Object.entries(rest)) url.searchParams.append(...pair)
-  return [
-    url.href,
-    own({
+  return {
+    url: url.href,
+    init: {
       method,
-      body: json ? toJson(json(input)) : method === 'GET' ? null : new URLSearchParams(rest),
-      headers: json ? { ...headers, 'content-type': 'application/json' } : headers,
+      body,
+      headers: {
+        accept: reads === 'html' ? 'text/html' : 'application/json',
+        'x-requested-with': 'XMLHttpRequest',
+        // The cookie may name the country of another tab.
+        'x-rove-locale': readMarket().locale,
+        ...(type ? { 'content-type': type } : {}),
+      },
       credentials: 'same-origin',
       referrerPolicy: 'no-referrer',
       cache: revalidates ? 'no-cache' : 'no-store',
       // A change is completed also where the visitor leaves the page meanwhile.
       keepalive: changes,
-      signal,
-    } as const),
-  ]
-}
-
-/** Retries once, after 300 ms, where the network or a gateway failed. */
-async function withRetry(send: () => Promise<Response>, signal: AbortSignal): Promise<Response> {
-  try {
-    const response = await send()
-    if (response.status < 502 || response.status > 504) return response
-  } catch (cause) {
-    if (signal.aborted) throw cause
+    },
+    isRepeatable: !changes,
   }
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  signal.throwIfAborted()
-  return send()
 }
 
 /** The path with its parameters filled in, and the remaining parameters. */

@@ -1,9 +1,8 @@
 /** The server's time, from the `Date` header of an answer. */
 
-import { own } from '../input/own'
 import { shopPath } from '../page/shop-path'
 import { RoveError } from '../report/errors'
-import { withTimeout } from './with-timeout'
+import { exchange } from './exchange'
 
 /** The timeout of the request, in milliseconds. */
 const timeoutMs = 4000
@@ -11,26 +10,23 @@ const timeoutMs = 4000
 /**
  * Sends a HEAD request for a page that the shop requests anyway. Any status is accepted.
  *
- * Rejects with a RoveError: `network`, or `no-date` where the answer has no date.
+ * Rejects with a RoveError: those of `exchange`, or `no-date` where the answer has no date.
  *
  * @returns what the time was by the server when `performance.now()` was 0, in milliseconds since 1970
  */
 export async function readServerTime(): Promise<number> {
-  const url = new URL(`${shopPath()}ajax/live_info.json`, document.baseURI)
-  const sentAt = performance.now()
-  const { headers } = await withTimeout(timeoutMs, 'clock', (signal) =>
-    fetch(
-      url,
-      own({
-        method: 'HEAD',
-        cache: 'no-store',
-        credentials: 'same-origin',
-        referrerPolicy: 'no-referrer',
-        signal,
-      } as const),
-    ),
-  ).catch((cause: unknown) => {
-    throw new RoveError('network', 'clock', { cause })
+  let sentAt = 0
+  const headers = await exchange({
+    where: 'clock',
+    url: new URL(`${shopPath()}ajax/live_info.json`, document.baseURI).href,
+    init: { method: 'HEAD', cache: 'no-store', credentials: 'same-origin', referrerPolicy: 'no-referrer' },
+    deadlineMs: timeoutMs,
+    // Not earlier: the code that requests are sent with can be loading.
+    fetch: (url, init) => {
+      sentAt = performance.now()
+      return fetch(url, init)
+    },
+    read: (response) => response.headers,
   })
   const receivedAt = performance.now()
   const date = new Date(headers.get('date') ?? '').getTime()

@@ -6,8 +6,8 @@ import { issueIn } from '../input/issue-in'
 import { own } from '../input/own'
 import { ownCopy, sendable } from '../input/own-json'
 import type { Setting } from '../input/read-setting'
+import { exchange } from '../net/exchange'
 import { readText } from '../net/read-text'
-import { withTimeout } from '../net/with-timeout'
 import { RoveError } from '../report/errors'
 import { type SearchAnswer, type SearchRequest, searchAnswer } from './search.contract'
 import type { searchService } from './search.setting'
@@ -30,20 +30,22 @@ const withoutCache = {
  */
 const createRequester = (signal: AbortSignal | undefined): LiteClient['transporter']['requester'] => ({
   async send({ url, method, headers, data, connectTimeout }) {
-    const body = typeof data === 'string' ? data : null
-    // Connect, read and write have the same timeout, so one limits the whole request.
-    const request = async (signal: AbortSignal) => {
-      // The `Referer` header is not suppressed here: the service can restrict API keys to a shop's sites.
-      const response = await fetch(url, own({ method, headers: own(headers), body, signal }))
-      return { status: response.status, content: await readText(response), isTimedOut: false }
-    }
     try {
-      return await withTimeout(connectTimeout, 'search', request, signal)
+      return await exchange({
+        where: 'search',
+        url,
+        // The `Referer` header is not suppressed here: the service can restrict API keys to a shop's sites.
+        init: { method, headers: own(headers), body: typeof data === 'string' ? data : null },
+        // Connect, read and write have the same timeout, so one limits the whole request.
+        deadlineMs: connectTimeout,
+        signal,
+        read: async (response) => ({ status: response.status, content: await readText(response), isTimedOut: false }),
+      })
     } catch (cause) {
-      if (cause instanceof RangeError) throw new RoveError('too-long', 'search', { cause })
-      // Otherwise the client would ask the next host.
-      if (signal?.aborted) throw cause
-      return { status: 0, content: 'no answer', isTimedOut: cause instanceof RoveError }
+      const { code } = cause as RoveError
+      // After any other failure the client asks the next host.
+      if (!['timeout', 'network'].includes(code)) throw cause
+      return { status: 0, content: 'no answer', isTimedOut: code === 'timeout' }
     }
   },
 })

@@ -2,9 +2,9 @@
 
 import type { Page } from '@playwright/test'
 import { openCart } from './cart-page'
-import { atCheckout, expectPaid, fillIn, pay, typeOwnCard } from './checkout-page'
+import { atCheckout, expectPaid, fillIn, pay, putInCart, typeOwnCard } from './checkout-page'
 import { backFromOverlay } from './go-back'
-import { likeGlobals, likeMooTools, likeOldElements, likePolyfills, likePrototype } from './libraries'
+import { likeGlobals, likeMooTools, likeOldElements, likeOldHeaders, likePolyfills, likePrototype } from './libraries'
 import { expect, test } from './oracle'
 import { open } from './product-page'
 
@@ -33,7 +33,6 @@ test('LOAD-04 where a polyfill of 2014 stops the view library, the server’s HT
 
 const libraries = [
   ['Prototype', likePrototype],
-  ['MooTools', likeMooTools],
   ['its own fetch and promises', likePolyfills],
 ] as const
 
@@ -75,7 +74,7 @@ for (const [name, library] of libraries)
     await expect(total).toHaveText('$4,620')
   })
 
-for (const [name, library] of [libraries[0], libraries[2]])
+for (const [name, library] of libraries)
   test(`LOAD-04 CHK-01 PAY-02 on a page with ${name}, a guest pays by card`, async ({ page, oracle }) => {
     oracle.allowReports(/^\[rove\] (tracking|stripe|klarna)/)
     await insertLibrary(page, library)
@@ -92,6 +91,35 @@ for (const [name, library] of [libraries[0], libraries[2]])
     await pay(page)
     await page.getByRole('button', { name: 'Submit order' }).click()
     await expectPaid(page, id)
+  })
+
+for (const [name, library] of [
+  ['MooTools, which replaces Request,', likeMooTools],
+  ['its own Headers', likeOldHeaders],
+] as const)
+  test(`LOAD-04 CHK-01 on a page with ${name} what needs requests falls back`, async ({ page, oracle }) => {
+    oracle.expectReports(/^\[rove\] http: no-requests \(window\.(Request|Headers) is replaced\)/)
+    await page.request.get('/cart?country=US&as=guest')
+    await putInCart(page)
+    await insertLibrary(page, library)
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (request.headers()['x-requested-with'] && request.headers()['x-rove-locale']) calls.push(request.url())
+    })
+    await page.goto('/product/marlow-3-seat-sofa')
+    const buybox = page.locator('rove-buybox')
+    for (const needing of [buybox, page.locator('rove-love').first(), page.locator('rove-search')])
+      await expect(needing).toHaveAttribute('data-rove-reason', 'no-requests')
+    await expect(buybox.locator('.price').first()).toBeVisible()
+    const gallery = page.locator('rove-gallery')
+    await expect(gallery).toHaveAttribute('data-rove-state', 'ready')
+    await gallery.locator('[part=thumb]').nth(1).click()
+    await expect(gallery.locator('[part=slide]').nth(1)).toBeInViewport()
+    await page.goto('/cart/checkout')
+    await expect(page.locator('rove-checkout')).toHaveAttribute('data-rove-state', 'fallback')
+    await expect(page.locator('rove-checkout')).toHaveAttribute('data-rove-reason', 'no-requests')
+    await page.waitForLoadState('networkidle')
+    expect(calls).toEqual([])
   })
 
 test('LOAD-01 a page that replaces Set and Map keeps its own HTML, and is reported', async ({ page, oracle }) => {

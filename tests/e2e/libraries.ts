@@ -115,8 +115,12 @@ export function likePolyfills(): void {
     Promise: Later,
     fetch: (address: string, options: RequestInit) => send(String(address), options).then(withoutBody),
     Image: () => {},
-    Headers: () => {},
   })
+}
+
+/** Scripts that have a function of their own in the place of `Headers`. */
+export function likeOldHeaders(): void {
+  Object.assign(window, { Headers: () => {} })
 }
 
 /** A polyfill of custom elements as of 2014: `createElementNS` expects the name of an extended element as a string. */

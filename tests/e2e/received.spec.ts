@@ -39,7 +39,7 @@ test('LOAD-01 a page with our settings and no tag receives one file more', async
   await expectReceived(page, '/campaign/test', 'settings without a tag', async () => {})
 })
 
-test('LOAD-04 hearts alone receive three files', async ({ page }) => {
+test('LOAD-04 hearts alone receive four files', async ({ page }) => {
   await serve(page, '/hearts', '<rove-love nid="1201"></rove-love>')
   await expectReceived(page, '/hearts', 'hearts')
 })

@@ -10,6 +10,8 @@ const owners = {
   algoliasearch: 'core/search/search-client.ts',
   dompurify: 'core/input/sanitise.ts',
   'hls.js': 'core/ui/hls-video.ts',
+  'js-cookie': 'core/device/cookies.ts',
+  ky: 'core/net/http-client.ts',
   nanoevents: 'core/page/bus.ts',
   photoswipe: 'core/ui/zoom.ts',
 }

@@ -21,13 +21,13 @@ const instead: Readonly<Record<string, string>> = {
   // Pages have functions of this name.
   'new Image': "document.createElement('img')",
   // MooTools: a class of its own.
-  'new Request': 'fetch(address, options)',
+  'new Request': 'exchange(…)',
   // Promises of old polyfills lack it; the objects in Bluebird's results have no fields.
   'Promise.allSettled': 'await … .catch(…)',
   'Promise.….finally': 'try { await … } finally { … }',
   // Missing in the browsers of phones that are still in use.
-  'AbortSignal.any': 'inTime(…)',
-  'AbortSignal.timeout': 'inTime(…)',
+  'AbortSignal.any': 'exchange(…)',
+  'AbortSignal.timeout': 'exchange(…)',
   // zone.js and Bluebird replace `Promise`: the result of an async function is not an instance of theirs.
   'instanceof Promise': "'then' in value",
   // Also finds properties that a page has added to `Object.prototype`.

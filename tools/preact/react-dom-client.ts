@@ -1,6 +1,7 @@
 /** The `react-dom/client` of built widgets. */
 import { type ComponentChild, type FunctionComponent, render } from 'preact'
 import { RoveError } from '../../core/report/errors'
+import { inheritedNames } from '../../core/report/page-changes'
 import { jsx } from './jsx-runtime'
 
 /**
@@ -11,17 +12,13 @@ import { jsx } from './jsx-runtime'
 export function createRoot(container: ShadowRoot) {
   const failure = sampleFailureOfTurn()
   if (failure) {
-    const names = Object.getOwnPropertyNames(Object.prototype).slice(builtIn).join(', ')
-    throw new RoveError('prototypes', 'rendering', { cause: names ? `Object.prototype has ${names}` : failure })
+    throw new RoveError('prototypes', 'rendering', { cause: inheritedNames() || failure })
   }
   return {
     render: (node: ComponentChild) => render(node, container),
     unmount: () => render(null, container),
   }
 }
-
-/** The number of built-in names on `Object.prototype`. They come before a page's own. */
-const builtIn = 12
 
 let isSampled = false
 let known: unknown

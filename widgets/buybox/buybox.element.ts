@@ -90,6 +90,7 @@ export default defineElement<typeof buyboxAttributes, BuyboxState, BuyboxModel>(
     },
     tokens: {},
   },
+  calls: true,
   styles: [css, optionsCss, purchaseCss],
   view: BuyboxView,
   create({ attributes: { nid }, properties: { product: given }, element, publish, request }) {

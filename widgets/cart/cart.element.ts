@@ -93,6 +93,7 @@ export default defineElement<typeof cartAttributes, CartState, CartModel>({
       '--rove-cart-top': { doc: 'The distance of the sticky summary from the top of a wide screen.', default: '132px' },
     },
   },
+  calls: true,
   styles: [css, couponCss, lineCss, below(1023, narrowCss), below(600, narrowLineCss)],
   view: CartView,
   async create({ publish, signal }) {

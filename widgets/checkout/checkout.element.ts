@@ -70,6 +70,7 @@ export default defineElement<typeof checkoutAttributes, CheckoutState | undefine
       '--rove-checkout-top': { doc: 'The distance of the sticky summary from the top.', default: '24px' },
     },
   },
+  calls: true,
   styles: [],
   view: CheckoutPlace,
   create({ element, publish }) {

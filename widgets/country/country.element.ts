@@ -43,6 +43,7 @@ export default defineElement<typeof countryAttributes, CountryState, CountryMode
     },
     tokens: {},
   },
+  calls: true,
   styles: [css],
   view: CountryView,
   create({ element }) {

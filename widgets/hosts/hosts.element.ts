@@ -58,6 +58,7 @@ export default defineElement<typeof hostsAttributes, HostsState, HostsModel>({
     slots: { '': 'The server’s list of hosts, with its form and its links. It works without script.' },
     tokens: {},
   },
+  calls: true,
   styles: [css],
   view: HostsView,
   create({ element, attributes: { pictures: pattern = '' }, signal }) {

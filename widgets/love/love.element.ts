@@ -48,6 +48,7 @@ export default defineElement<typeof loveAttributes, HeartState, LoveModel>({
     slots: { '': 'Shown if the element’s code does not run.' },
     tokens: { '--rove-love-size': { doc: 'The width and height of the heart.', default: '44px' } },
   },
+  calls: true,
   styles: [css],
   view: LoveView,
   still: stillHeart,

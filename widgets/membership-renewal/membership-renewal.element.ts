@@ -36,6 +36,7 @@ export default defineElement<typeof renewalAttributes, RenewalState, MembershipR
     slots: { '': 'The server’s form of the renewal.' },
     tokens: {},
   },
+  calls: true,
   styles: [],
   view: MembershipRenewalView,
   create({ element, signal }) {

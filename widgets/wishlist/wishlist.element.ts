@@ -46,6 +46,7 @@ export default defineElement<typeof wishlistAttributes, WishlistState, WishlistM
     slots: { '': 'The server’s own list: shown until the element is ready, and if its code does not run.' },
     tokens: {},
   },
+  calls: true,
   styles: [css],
   view: WishlistView,
   create({ element, signal }) {

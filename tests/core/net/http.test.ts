@@ -160,34 +160,23 @@ describe('a call that its caller aborts', () => {
 })
 
 describe('on a page that has extended Object.prototype', () => {
-  // Option names that fetch and Request read, and names that libraries add to prototypes.
+  // Names that fetch and Request read, names that ky reads, and names that libraries add to prototypes.
   it.each([
+    ...['method', 'headers', 'body', 'credentials', 'cache', 'referrer', 'integrity', 'keepalive', 'signal', 'window'],
+    ...['duplex', 'priority', 'dispatcher', 'json', 'fetch', 'retry', 'hooks', 'timeout', 'prefixUrl', 'searchParams'],
     ...[
-      'method',
-      'headers',
-      'body',
-      'mode',
-      'credentials',
-      'cache',
-      'redirect',
-      'referrer',
-      'referrerPolicy',
-      'integrity',
-    ],
-    ...[
-      'keepalive',
-      'signal',
-      'window',
-      'duplex',
-      'priority',
-      'dispatcher',
+      'throwHttpErrors',
+      'shouldRetry',
+      'type',
       'extend',
-      'json',
       'reads',
-      'fetch',
       'query',
+      'cnt',
+      'nid',
+      'email',
+      'stream',
+      'toJSON',
     ],
-    ...['cnt', 'nid', 'email', 'stream', 'toJSON'],
   ])('LOVE-04 with “%s” a call is sent and answered as usual', async (name) => {
     const { call, requests } = openShop(() => json({ cnt: 4 }))
     prototype[name] = name === 'extend' ? () => {} : 'theirs'
@@ -197,6 +186,16 @@ describe('on a page that has extended Object.prototype', () => {
     expect(requests.map(({ method, url }) => [method, url])).toEqual([
       ['GET', 'http://localhost:3000/shop/uc_love/ajax?op=add&nid=7'],
     ])
+  })
+
+  // The door notices names that were added before it was opened: `tests/core/net/open-http.test.ts`.
+  it.each(['mode', 'redirect', 'referrerPolicy'])('LOVE-04 with a later “%s” nothing is sent', async (name) => {
+    const { call, requests } = openShop(() => json({ cnt: 4 }))
+    prototype[name] = 'theirs'
+    const outcome = await outcomeOf(call(loveSet, love))
+    delete prototype[name]
+    expect(outcome).toMatchObject({ failure: { code: 'network' } })
+    expect(requests).toEqual([])
   })
 
   it('an empty answer gets no fields from the prototype', async () => {

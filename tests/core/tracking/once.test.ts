@@ -185,7 +185,7 @@ describe('duplicate events', () => {
     const checkout = { page: { type: 'checkout', cart: { items: [sofa] } } }
     await visit(checkout, { checkout: { order: { id: 41 } }, login: { id: 3, created: 1 } })
     const [written = ''] = write.mock.calls.flat().filter((text) => text.startsWith(`${name}=`))
-    expect(written).toContain(`;max-age=${days * 86_400};`)
+    expect(written).toContain(`; max-age=${days * 86_400};`)
     write.mockRestore()
     history.replaceState(null, '', '/')
   })

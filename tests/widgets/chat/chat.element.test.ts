@@ -134,7 +134,7 @@ describe('<rove-chat>', () => {
     element.querySelector<HTMLButtonElement>('[part=close-button]')?.click()
     const [cookie = ''] = set.mock.calls[0] ?? []
     expect(cookie).toMatch(/^rove_chat_closed=1;/)
-    expect(cookie).toContain(`;max-age=${24 * 3600};`)
+    expect(cookie).toContain(`; max-age=${24 * 3600};`)
     await vi.waitFor(() => expect(element.querySelector('dialog')).toBeNull())
   })
 

@@ -100,7 +100,7 @@ describe('<rove-countdown>', () => {
     const [, closed, until] = /^rove_countdown_closed=(\d+)%3A(\d+);/.exec(cookie) ?? []
     expect(Number(closed)).toBe(Math.floor(Date.parse(end) / 1000))
     expect(Math.abs(Number(until) * 1000 - Date.now() - 6 * 3_600_000)).toBeLessThan(2000)
-    expect(cookie).toContain(`;max-age=${6 * 3600};`)
+    expect(cookie).toContain(`; max-age=${6 * 3600};`)
     await vi.waitFor(() => {
       for (const one of document.querySelectorAll('rove-countdown'))
         expect(one.shadowRoot?.querySelector('[part=banner]')).toBeNull()

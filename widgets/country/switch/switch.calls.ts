@@ -2,10 +2,9 @@
 import { cartRead } from '../../../core/cart/cart.contract'
 import type { CartChanged } from '../../../core/cart/cart.facts'
 import type { Country } from '../../../core/country/countries.rules'
-import { own } from '../../../core/input/own'
 import type { LiveRefreshed } from '../../../core/live/live.facts'
 import { callShop } from '../../../core/net/call-shop'
-import { withTimeout } from '../../../core/net/with-timeout'
+import { exchange } from '../../../core/net/exchange'
 import { readFlags } from '../../../core/page/body-flags.setting'
 import { pageBus } from '../../../core/page/bus'
 import { RoveError } from '../../../core/report/errors'
@@ -76,15 +75,19 @@ async function requestHead(
   signal: AbortSignal,
 ): Promise<number | undefined> {
   if (new URL(href).origin !== location.origin) return undefined
-  const read = async (ending: AbortSignal) => {
-    const send = (redirect: RequestRedirect) =>
-      fetch(href, own({ method: 'HEAD', credentials, redirect, signal: ending }))
-    try {
-      // A script may not follow a redirect to another site, but the visitor may: its status is 0.
-      return (await send('follow').catch(() => send('manual'))).status
-    } catch (cause) {
-      throw ending.aborted ? cause : new RoveError('network', where, { cause })
-    }
-  }
-  return withTimeout(checkTimeoutMs, where, read, signal)
+  const until = Date.now() + checkTimeoutMs
+  const send = (redirect: RequestRedirect) =>
+    exchange({
+      where,
+      url: href,
+      init: { method: 'HEAD', credentials, redirect },
+      deadlineMs: until - Date.now(),
+      signal,
+      read: ({ status }) => status,
+    })
+  // A script may not follow a redirect to another site, but the visitor may: its status is 0.
+  return send('follow').catch((failure: RoveError) => {
+    if (failure.code !== 'network') throw failure
+    return send('manual')
+  })
 }
