@@ -1,6 +1,7 @@
 /** LiveChat's widget: https://platform.text.com/docs/extending-chat-widget */
 
 import { safeUrl } from '../../core/input/safe-url'
+import { typedCode } from '../../core/input/typed-code.rules'
 import { loadScript } from '../../core/net/load-script'
 import { guard } from '../../core/report/report'
 import type { ChatProvider, ChatWindow } from './chat.types'
@@ -59,7 +60,7 @@ export async function loadLiveChat({ license, group, script }: LiveChatAccount):
       widget.call('set_customer_email', email.trim())
       widget.call('set_session_variables', {
         existing_order: existing,
-        ...(existing === 'Yes' && order.trim() ? { order_number: order.trim() } : {}),
+        ...(existing === 'Yes' && typedCode(order) ? { order_number: typedCode(order) } : {}),
       })
       widget.call('maximize')
     },

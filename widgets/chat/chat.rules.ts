@@ -2,6 +2,7 @@
 
 import type { Reason } from '../../core/campaign/contents.store'
 import type { CountryCode } from '../../core/country/countries.rules'
+import { typedCode } from '../../core/input/typed-code.rules'
 import { isEmail } from '../../core/visitor/email.rules'
 
 /** Timeout for loading the provider, in milliseconds. */
@@ -40,7 +41,7 @@ export function invalidFieldsOf({ name, email, existing, order }: Answers): Inva
     name: !name.trim(),
     email: !isEmail(email.trim()),
     existing: !existing,
-    order: existing === 'Yes' && !/^\d*$/.test(order.trim()),
+    order: existing === 'Yes' && !/^\d*$/.test(typedCode(order)),
   }
   return (Object.keys(invalid) as (keyof Answers)[]).filter((field) => invalid[field])
 }

@@ -31,7 +31,7 @@ describe('the chat’s form', () => {
 
   it('CHAT-01 the order number is optional digits, and ignored without an order', () => {
     const withOrder = (order: string) => invalidFieldsOf({ ...filled, existing: 'Yes', order })
-    expect([withOrder(''), withOrder(' 1024 '), withOrder('A-1024')]).toEqual([[], [], ['order']])
+    expect([withOrder(''), withOrder(' １０２4 '), withOrder('A-1024')]).toEqual([[], [], ['order']])
     expect(invalidFieldsOf({ ...filled, order: 'A-1024' })).toEqual([])
   })
 
