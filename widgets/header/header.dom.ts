@@ -19,8 +19,7 @@ const names = new WeakMap<HTMLElement, string>()
 export interface CartLink {
   readonly selectors: { readonly cart: string; readonly count: string }
   readonly t: TextLookup<HeaderCode>
-  /** Called with the link's address. */
-  onPress(href: string | undefined): void
+  onPress(link: Element): void
   readonly listen: Listen
   readonly signal: AbortSignal
 }
@@ -63,7 +62,7 @@ export function connectCart(root: HTMLElement, { selectors, t, onPress, listen, 
     const link = (event.target as Element).closest(selectors.cart)
     if (!link || event.defaultPrevented || !isPlainPress(event)) return
     event.preventDefault()
-    onPress(link.getAttribute('href') ?? undefined)
+    onPress(link)
   })
   // The page's own script can write another count later: only new elements show it again.
   whenReplaced(root, signal, showKnown)

@@ -1,7 +1,7 @@
 /** `<rove-header>`: adds behaviour to the server's own header. */
 
 import { loadCode } from '../../core/async/load-code'
-import { addCartOpener, cartOpener, cartPath, openCart, openCartBy } from '../../core/cart/open-cart.action'
+import { addCartOpener, cartPath, openCart } from '../../core/cart/open-cart.action'
 import { readMarket } from '../../core/country/country.setting'
 import { watchNavigation } from '../../core/device/navigation'
 import { isRendered } from '../../core/device/rendered'
@@ -117,21 +117,21 @@ export default defineElement<typeof headerAttributes, HeaderState, OwnHeaderMode
       listen,
       signal,
     })
-    const opener = {
-      isOpen: () => model.get().cart !== 'closed',
-      // A header with `display: contents` has no box of its own.
-      isRendered: () => [element, ...element.children].some(isRendered),
-      open: () => model.openCart(),
-    }
-    addCartOpener(opener, signal)
-    const onPress = (href: string | undefined) => {
-      // The flyout of another header can be on its way.
-      if (!cartOpener()?.isOpen()) openCartBy(() => model.openCart(href)).catch(reportFailure)
-    }
+    const opensCart = addCartOpener(
+      {
+        host: element,
+        isOpen: () => model.get().cart !== 'closed',
+        // A header with `display: contents` has no box of its own.
+        isRendered: () => [element, ...element.children].some(isRendered),
+        open: model.openFlyout,
+      },
+      signal,
+    )
+    const onPress = (link: Element) => openCart({ link }).catch(reportFailure)
     connectCart(element, { selectors, t, onPress, listen, signal })
     if (opensOnAdd) {
       const onAdded = () => {
-        if (cartOpener() === opener && !pageHasCart()) openCart().catch(reportFailure)
+        if (opensCart() && !pageHasCart()) openCart().catch(reportFailure)
       }
       signal.addEventListener('abort', pageBus().on('cart:added', onAdded))
     }

@@ -24,8 +24,8 @@ export interface HeaderDeps {
 
 /** The header's model, with what its element's listeners call. */
 export interface OwnHeaderModel extends HeaderModel {
-  /** Opens the cart, or its page where it cannot be shown here. @param href that of the link that was pressed */
-  openCart(href?: string): Promise<void>
+  /** Shows the cart in the flyout, or its page where it cannot be shown here. @param href that of the link that was pressed */
+  openFlyout(href?: string): Promise<void>
   /** @param drawer the drawer while it is open */
   setDrawer(drawer: Element | undefined): void
 }
@@ -42,7 +42,7 @@ export function createHeaderModel(deps: HeaderDeps): OwnHeaderModel {
     store.set({ ...store.get(), cart })
   }
 
-  async function openCart(href = deps.cartHref()): Promise<void> {
+  async function openFlyout(href = deps.cartHref()): Promise<void> {
     if (store.get().cart !== 'closed') return
     if (deps.hasCart()) return deps.goTo(href)
     if (!deps.requestCart()) return
@@ -75,9 +75,9 @@ export function createHeaderModel(deps: HeaderDeps): OwnHeaderModel {
   return {
     get: store.get,
     subscribe: store.subscribe,
-    openCart,
+    openFlyout,
     flyoutView: () => FlyoutView,
-    closeCart: () => setCart('closed'),
+    closeFlyout: () => setCart('closed'),
     setDrawer(drawer) {
       // The browser reports each change later, so the last one can be reported twice.
       if (openDrawer === drawer) return

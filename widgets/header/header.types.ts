@@ -14,7 +14,7 @@ export interface HeaderState {
 
 /** What the view can request. */
 export interface HeaderModel extends Pick<Store<HeaderState>, 'get' | 'subscribe'> {
-  closeCart(): void
+  closeFlyout(): void
   /** The flyout, once its code is loaded: always while it is open. */
   flyoutView(): ComponentType<FlyoutProps> | undefined
   /** The header, in whose light DOM the cart stands. */

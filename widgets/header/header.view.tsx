@@ -10,7 +10,7 @@ export function HeaderView({ state, model }: Props) {
     <>
       {state.isDrawerOpen && <div part="backdrop" />}
       <slot />
-      {FlyoutView && <FlyoutView host={model.host} href={state.cartHref} onClose={model.closeCart} />}
+      {FlyoutView && <FlyoutView host={model.host} href={state.cartHref} onClose={model.closeFlyout} />}
     </>
   )
 }

@@ -21,10 +21,12 @@ it('SHELL-03 the cart’s page is that of the page’s language', async () => {
 })
 
 const header = (isRendered = true) => {
-  const opener = { isOpen: () => false, isRendered: () => isRendered, open: vi.fn(async () => {}) }
+  const host = document.createElement('rove-header')
+  host.innerHTML = '<a href="/fr/cart">Panier</a>'
+  const opener = { host, isOpen: () => false, isRendered: () => isRendered, open: vi.fn(async () => {}) }
   const life = new AbortController()
   addCartOpener(opener, life.signal)
-  return { opener, remove: () => life.abort() }
+  return { opener, link: host.firstElementChild as Element, remove: () => life.abort() }
 }
 
 it('SHELL-03 the header opens the cart until it is removed', async () => {
@@ -52,6 +54,29 @@ it('SHELL-03 of two headers the one that is rendered opens the cart, and each wo
   expect(hidden.opener.open).not.toHaveBeenCalled()
   expect(assign).toHaveBeenCalledTimes(1)
   hidden.remove()
+})
+
+it('SHELL-03 the header of the pressed link opens the cart, with the address of the link', async () => {
+  const first = header()
+  const second = header(false)
+  await openCart(second)
+  expect(second.opener.open).toHaveBeenCalledExactlyOnceWith('/fr/cart')
+  expect(first.opener.open).not.toHaveBeenCalled()
+  first.remove()
+  second.remove()
+  await openCart(second)
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/fr/cart')
+})
+
+it('SHELL-03 a press on the link while the cart opens does nothing', async () => {
+  const first = header()
+  const second = header()
+  first.opener.isOpen = () => true
+  page().performs.openCart = vi.fn(async () => {})
+  await openCart(second)
+  expect(page().performs.openCart).not.toHaveBeenCalled()
+  first.remove()
+  second.remove()
 })
 
 it('SHELL-03 while one header has the cart open, no other opens it', async () => {

@@ -87,7 +87,7 @@ it('SHELL-03 a press with a key or another button stays the browser’s', () => 
   press({ button: 1 })
   expect(onPress).not.toHaveBeenCalled()
   press({})
-  expect(onPress).toHaveBeenCalledExactlyOnceWith('/cart')
+  expect(onPress).toHaveBeenCalledExactlyOnceWith(link)
 })
 
 it.each([

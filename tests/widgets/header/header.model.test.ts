@@ -22,29 +22,29 @@ const unlock = vi.fn()
 
 it('SHELL-03 the cart opens once its code is loaded, once for two presses', async () => {
   const { deps, model } = setUp()
-  const [first, second] = [model.openCart(), model.openCart()]
+  const [first, second] = [model.openFlyout(), model.openFlyout()]
   expect(model.get().cart).toBe('loading')
   await Promise.all([first, second])
   expect(model.get().cart).toBe('open')
   expect(model.flyoutView()).toBe(Flyout)
   expect(model.get().cartHref).toBe('/cart')
   expect(deps.loadFlyout).toHaveBeenCalledTimes(1)
-  model.closeCart()
+  model.closeFlyout()
   expect(model.get().cart).toBe('closed')
 })
 
 it('SHELL-03 on a page with its own cart, the link that was pressed is followed', async () => {
   const { deps, model } = setUp({ hasCart: () => true })
-  await model.openCart('/fr/cart')
+  await model.openFlyout('/fr/cart')
   expect(deps.goTo).toHaveBeenLastCalledWith('/fr/cart')
-  await model.openCart()
+  await model.openFlyout()
   expect(deps.goTo).toHaveBeenLastCalledWith('/cart')
   expect(model.get().cart).toBe('closed')
 })
 
 it('SHELL-03 a page that shows the cart itself keeps it', async () => {
   const { deps, model } = setUp({ requestCart: () => false })
-  await model.openCart()
+  await model.openFlyout()
   expect(deps.goTo).not.toHaveBeenCalled()
   expect(deps.loadFlyout).not.toHaveBeenCalled()
   expect(model.get().cart).toBe('closed')
@@ -53,7 +53,7 @@ it('SHELL-03 a page that shows the cart itself keeps it', async () => {
 it('SHELL-03 where the code cannot be loaded, the cart’s page opens and the failure is reported', async () => {
   const failure = new Error('404')
   const { deps, model } = setUp({ loadFlyout: () => Promise.reject(failure) })
-  await model.openCart('/fr/cart')
+  await model.openFlyout('/fr/cart')
   expect(deps.goTo).toHaveBeenCalledExactlyOnceWith('/fr/cart')
   expect(deps.report).toHaveBeenCalledWith(failure)
   expect(model.get().cart).toBe('closed')
@@ -69,7 +69,7 @@ it.each([
       fail = reject
     })
   const { deps, model } = setUp({ loadFlyout })
-  const opened = model.openCart('/fr/cart')
+  const opened = model.openFlyout('/fr/cart')
   const [watching] = vi.mocked(deps.watchNavigation).mock.calls as [Watching]
   press(watching)
   fail(new Error('timeout'))
@@ -81,7 +81,7 @@ it.each([
 
 it('SHELL-03 a header that was removed meanwhile opens nothing', async () => {
   const { model } = setUp()
-  const opened = model.openCart()
+  const opened = model.openFlyout()
   model.stop()
   await opened
   expect(model.get().cart).toBe('loading')
@@ -89,7 +89,7 @@ it('SHELL-03 a header that was removed meanwhile opens nothing', async () => {
 
 it('SHELL-03 a header that was removed meanwhile goes nowhere where the code cannot be loaded', async () => {
   const { deps, model } = setUp({ loadFlyout: () => Promise.reject(new Error('404')) })
-  const opened = model.openCart()
+  const opened = model.openFlyout()
   model.stop()
   await opened
   expect(deps.report).toHaveBeenCalledTimes(1)
