@@ -5,9 +5,11 @@
 import { onBfcacheRestore } from '../../core/device/bfcache'
 import { isPlainPress } from '../../core/device/plain-press'
 import type { Listen } from '../../core/page/listen'
+import { guard } from '../../core/report/report'
 import { page } from '../../core/state/page'
-import { lockLeft } from '../../core/ui/opening-lock.rules'
-import { hoverCloseMs, hoverOpenMs, indexAfter } from './header.rules'
+import { where } from './header.rules'
+import { moveFocus } from './header-keys.dom'
+import { closedMenus, isOpen, type MenusEvent, type MenusState, next, type Path } from './header-menus.machine'
 
 type Menu = HTMLDetailsElement
 
@@ -31,82 +33,55 @@ export interface Menus {
 
 /** Adds pointer, keyboard and focus behaviour to the menus below `root`. */
 export function watchMenus(root: HTMLElement, { drawer, onDrawer, isRendered, listen, signal }: MenusDeps): Menus {
-  const openedAt = new WeakMap<Menu, number>()
-  /** The menu that the pointer has opened, without a press. */
-  let hovered: Menu | undefined
-  let pointed: Menu | undefined
+  let state: MenusState<Menu> = closedMenus
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const openMenus = () => [...root.querySelectorAll<Menu>('details[open]')]
-  const isInBar = (menu: Menu) => !drawer()?.contains(menu)
-  const isLocked = (menu: Menu) => lockLeft(openedAt.get(menu), performance.now()) > 0
   /** A wide screen can show the content of the drawer without its button. */
   const isShown = (menu: Menu) => isRendered(menu.querySelector('summary') ?? menu)
+  const closeAll = () => dispatch({ type: 'left' })
 
-  function close(menu: Menu): void {
-    // The mouse still rests on it.
+  /** @param toggled the browser itself opens or closes it */
+  function dispatch(event: MenusEvent<Menu>, toggled?: Menu): void {
+    const before = next(state, { type: 'found', open: openMenus().map((menu) => pathOf(menu, root)), drawer: drawer() })
+    state = next(before, event)
+    for (const menu of menusOf(before)) if (menu !== toggled && !isOpen(state, menu)) menu.open = false
+    for (const menu of menusOf(state)) if (menu !== toggled && !isOpen(before, menu)) menu.open = true
+    const { mouse } = state
+    if (mouse === before.mouse) return
     clearTimeout(timer)
-    if (hovered === menu) hovered = undefined
-    menu.open = false
+    const follow = guard(where, () => dispatch({ type: 'waited', now: performance.now() }))
+    if (mouse.at === 'moved') timer = setTimeout(follow, mouse.until - performance.now())
   }
 
-  function closeOthers(menu: Menu): void {
-    for (const other of openMenus()) if (!other.contains(menu) && !menu.contains(other)) close(other)
-  }
-
-  function noteOpening(menu: Menu): void {
-    openedAt.set(menu, performance.now())
-    closeOthers(menu)
+  /** Dispatches an event with the place on the page that a DOM event is about. */
+  function dispatchAt(type: 'clicked' | 'pointer-down' | 'pointed', target: EventTarget | null): void {
+    dispatch({ type, path: pathOf(target, root), now: performance.now() })
   }
 
   function closeInnermost(): boolean {
-    const menu = openMenus().filter(isShown).at(-1)
+    const shown = openMenus().filter(isShown)
+    const menu = shown.at(-1)
     if (!menu) return false
     const hadFocus = menu.contains(document.activeElement)
-    close(menu)
+    dispatch({ type: 'escaped', shown })
     if (hadFocus) menu.querySelector('summary')?.focus()
     return true
   }
 
   function pressSummary(event: Event): void {
-    const menu = (event.target as Element).closest('summary')?.parentElement as Menu | null | undefined
+    const menu = summaryOf(event.target)?.parentElement as Menu | null | undefined
     if (menu?.localName !== 'details') return
-    if (hovered === menu) hovered = undefined
-    if (!menu.open) noteOpening(menu)
-    else if (isLocked(menu)) event.preventDefault()
-  }
-
-  /** Opens the menu that the mouse rests on, and closes the one it has left. */
-  function followPointer(): void {
-    clearTimeout(timer)
-    // The mouse can be on a menu inside.
-    const left = hovered?.contains(pointed ?? null) ? undefined : hovered
-    const wait = left ? lockLeft(openedAt.get(left), performance.now()) : 0
-    if (wait > 0) {
-      timer = setTimeout(followPointer, wait)
-      return
-    }
-    if (left) close(left)
-    // A menu that was opened by a press stays until it is closed by one.
-    if (!pointed || pointed.open || openMenus().some(isInBar)) return
-    noteOpening(pointed)
-    hovered = pointed
-    pointed.open = true
+    dispatch({ type: 'pressed', path: pathOf(menu, root), now: performance.now() }, menu)
+    if (isOpen(state, menu) === menu.open) event.preventDefault()
   }
 
   function point({ type, target, pointerType }: PointerEvent): void {
-    if (pointerType !== 'mouse') return
-    const menu = type === 'pointerleave' ? undefined : ((target as Element).closest('details') ?? undefined)
-    const inBar = menu && isInBar(menu) ? menu : undefined
-    if (inBar === pointed) return
-    pointed = inBar
-    clearTimeout(timer)
-    timer = setTimeout(followPointer, pointed && !hovered ? hoverOpenMs : hoverCloseMs)
+    if (pointerType === 'mouse') dispatchAt('pointed', type === 'pointerleave' ? null : target)
   }
 
   function leaveFocus({ relatedTarget }: FocusEvent): void {
-    if (!(relatedTarget instanceof Node)) return
-    for (const menu of openMenus()) if (isInBar(menu) && !menu.contains(relatedTarget)) close(menu)
+    if (relatedTarget instanceof Node) dispatch({ type: 'focused', path: pathOf(relatedTarget, root) })
   }
 
   /** Closes the menus where the visitor stays on the page, which fires no `hashchange`. */
@@ -116,13 +91,9 @@ export function watchMenus(root: HTMLElement, { drawer, onDrawer, isRendered, li
     const opensTab = link.target === '_blank'
     if (!opensTab && !(link.hash && link.href === location.href)) return
     const [outer] = openMenus()
-    openMenus().forEach(close)
+    closeAll()
     // Who comes back from the other tab continues at the menu.
     if (opensTab) outer?.querySelector('summary')?.focus()
-  }
-
-  function pressElsewhere({ target }: Event): void {
-    for (const menu of openMenus()) if (isInBar(menu) && !menu.contains(target as Node) && !isLocked(menu)) close(menu)
   }
 
   function pressKey(event: KeyboardEvent): void {
@@ -130,16 +101,10 @@ export function watchMenus(root: HTMLElement, { drawer, onDrawer, isRendered, li
     if (event.key === 'Escape' && !event.defaultPrevented && !isForDialog && closeInnermost()) event.preventDefault()
   }
 
-  /** A press closes the drawer when it ends, so that it presses nothing behind it. */
-  function clickElsewhere({ target }: Event): void {
-    const menu = drawer()
-    if (menu?.open && !menu.contains(target as Node) && !isLocked(menu)) openMenus().forEach(close)
-  }
-
   /** A script, or the browser's search, can open a drawer that this screen does not show: it is closed. */
   function followDrawer(): void {
     const menu = drawer()
-    if (menu?.open && !isShown(menu)) close(menu)
+    if (menu?.open && !isShown(menu)) dispatch({ type: 'hidden', menu })
     else onDrawer(menu?.open ? menu : undefined)
   }
 
@@ -149,16 +114,17 @@ export function watchMenus(root: HTMLElement, { drawer, onDrawer, isRendered, li
   listen(root, 'focusout', leaveFocus)
   listen(root, 'keydown', moveFocus)
   listen(document, 'keydown', pressKey)
-  listen(document, 'pointerdown', pressElsewhere, true)
-  listen(document, 'click', clickElsewhere)
+  listen(document, 'pointerdown', ({ target }) => dispatchAt('pointer-down', target), true)
+  // A press closes the drawer when it ends, so that it presses nothing behind it.
+  listen(document, 'click', ({ target }) => {
+    const summary = summaryOf(target)
+    if (!summary || !root.contains(summary)) dispatchAt('clicked', target)
+  })
   // Does not bubble.
   listen(root, 'toggle', ({ target }) => target === drawer() && followDrawer(), true)
   listen(window, 'resize', followDrawer)
-  listen(window, 'hashchange', () => openMenus().forEach(close))
-  signal.addEventListener(
-    'abort',
-    onBfcacheRestore(() => openMenus().forEach(close)),
-  )
+  listen(window, 'hashchange', closeAll)
+  signal.addEventListener('abort', onBfcacheRestore(closeAll))
   signal.addEventListener('abort', () => {
     clearTimeout(timer)
     root.removeAttribute('data-drawer')
@@ -168,35 +134,13 @@ export function watchMenus(root: HTMLElement, { drawer, onDrawer, isRendered, li
   return { closeInnermost }
 }
 
-/** Moves the focus by arrow keys, Home and End: along the bar, and inside a menu. */
-function moveFocus(event: KeyboardEvent): void {
-  const { key, target, altKey, ctrlKey, metaKey } = event
-  const item = (target as Element).closest<HTMLElement>('summary, a')
-  if (!item || altKey || ctrlKey || metaKey) return
-  const menu = item.localName === 'summary' ? (item.parentElement as Menu) : undefined
-  const panel = menu ? menu.parentElement?.closest('details') : item.closest('details')
-  const to = menu?.open && key === 'ArrowDown' ? itemsOf(menu)[0] : neighbour(item, panel ?? null, key)
-  if (!to) return
-  event.preventDefault()
-  to.focus()
-}
+const menusOf = ({ open }: MenusState<Menu>) => open.flatMap(({ path }) => path.at(-1) ?? [])
 
-/** The item that the key leads to: in the same menu, or in the same list of the bar. */
-function neighbour(item: HTMLElement, panel: Element | null, key: string): HTMLElement | undefined {
-  const list = panel ?? item.closest('ul, ol, nav')
-  const items = list ? itemsOf(list) : []
-  const layout = { isColumn: panel !== null, isRightToLeft: getComputedStyle(item).direction === 'rtl' }
-  const index = indexAfter(key, items.indexOf(item), items.length, layout)
-  return index === undefined || items.indexOf(item) < 0 ? undefined : items[index]
-}
+const summaryOf = (target: EventTarget | null) => (target instanceof Element ? target.closest('summary') : null)
 
-/** The links and menus of a list, without those inside its menus, and without its own summary. */
-function itemsOf(list: Element): readonly HTMLElement[] {
-  const within = list.localName === 'details' ? list : list.closest('details')
-  return [...list.querySelectorAll<HTMLElement>('a[href], summary')].filter((item) => {
-    const holder = item.localName === 'summary' ? item.parentElement?.parentElement : item
-    return (
-      item.parentElement !== list && (holder?.closest('details') ?? null) === within && item.getClientRects().length
-    )
-  })
+/** The menus of the header around a place, the outer one first, with the place itself. */
+function pathOf(place: EventTarget | null, root: Element): Path<Menu> {
+  const start = place instanceof Element ? place : (place as Node | null)?.parentElement
+  const menu = start?.closest('details')
+  return menu && root.contains(menu) ? [...pathOf(menu.parentElement, root), menu] : []
 }

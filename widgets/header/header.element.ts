@@ -17,23 +17,18 @@ import { openInNewTabs, showSigns } from '../../core/ui/new-tab'
 import { unlock } from '../../core/ui/unlock'
 import { readMemberTerms } from '../../core/visitor/member-terms.setting'
 import css from './header.css?inline'
-import {
-  connectCart,
-  pageHasCart,
-  removeCarts,
-  reportMarks,
-  reportUnmatched,
-  watchSticking,
-  whenReplaced,
-} from './header.dom'
 import { createHeaderModel, type OwnHeaderModel } from './header.model'
 import { where, withDefaults } from './header.rules'
 import { headerTexts } from './header.texts'
 import type { HeaderState } from './header.types'
 import { HeaderView } from './header.view'
+import { connectCart, pageHasCart, removeCarts } from './header-cart.dom'
 import { showForVisitor } from './header-links.dom'
 import { watchMenus } from './header-menus.dom'
+import { whenReplaced } from './header-replaced.dom'
+import { reportMarks, reportUnmatched } from './header-reports.dom'
 import { watchSearch } from './header-search.dom'
+import { watchSticking } from './header-sticky.dom'
 
 /** What the tag takes. */
 const headerAttributes = { 'opens-on-add': { type: 'boolean' } } as const
@@ -120,7 +115,7 @@ export default defineElement<typeof headerAttributes, HeaderState, OwnHeaderMode
     const opensCart = addCartOpener(
       {
         host: element,
-        isOpen: () => model.get().cart !== 'closed',
+        isOpen: () => model.get().flyout.at !== 'closed',
         // A header with `display: contents` has no box of its own.
         isRendered: () => [element, ...element.children].some(isRendered),
         open: model.openFlyout,

@@ -1,7 +1,8 @@
 /** Opens the cart in the flyout, and locks the page behind the drawer (SHELL-02, SHELL-03). */
 import type { ComponentType } from 'react'
 import { createStore } from '../../core/state/create-store'
-import type { FlyoutProps, HeaderModel, HeaderState } from './header.types'
+import { closedHeader, type HeaderEvent, next } from './header.machine'
+import type { FlyoutProps, HeaderModel } from './header.types'
 
 /** What the header needs from the page. */
 export interface HeaderDeps {
@@ -32,44 +33,38 @@ export interface OwnHeaderModel extends HeaderModel {
 
 /** @see HeaderDeps */
 export function createHeaderModel(deps: HeaderDeps): OwnHeaderModel {
-  const store = createStore<HeaderState>({ isDrawerOpen: false, cart: 'closed', cartHref: '' })
+  const store = createStore(closedHeader)
   let FlyoutView: ComponentType<FlyoutProps> | undefined
   let openDrawer: Element | undefined
   let unlock: (() => void) | undefined
   let isStopped = false
 
-  function setCart(cart: HeaderState['cart']): void {
-    store.set({ ...store.get(), cart })
+  function dispatch(event: HeaderEvent): void {
+    const after = next(store.get(), event)
+    if (after !== store.get()) store.set(after)
   }
 
   async function openFlyout(href = deps.cartHref()): Promise<void> {
-    if (store.get().cart !== 'closed') return
+    if (store.get().flyout.at !== 'closed') return
     if (deps.hasCart()) return deps.goTo(href)
     if (!deps.requestCart()) return
-    store.set({ ...store.get(), cart: 'loading', cartHref: href })
+    dispatch({ type: 'cart-requested', href })
     const loading = new AbortController()
-    let isLeaving = false
-    deps.watchNavigation(
-      () => {
-        isLeaving = true
-      },
-      () => {
-        isLeaving = false
-      },
-      loading.signal,
-    )
+    const [onBegin, onEnd] = [() => dispatch({ type: 'leaving' }), () => dispatch({ type: 'stayed' })]
+    deps.watchNavigation(onBegin, onEnd, loading.signal)
     try {
       FlyoutView ??= await deps.loadFlyout()
+      if (!isStopped) dispatch({ type: 'loaded' })
     } catch (failure) {
       deps.report(failure)
       if (isStopped) return
-      setCart('closed')
+      const { flyout } = store.get()
+      dispatch({ type: 'failed' })
       // What the visitor opens later is what opens.
-      return isLeaving ? undefined : deps.goTo(href)
+      if (flyout.at === 'loading' && !flyout.isLeaving) deps.goTo(href)
     } finally {
       loading.abort()
     }
-    if (!isStopped) setCart('open')
   }
 
   return {
@@ -77,14 +72,14 @@ export function createHeaderModel(deps: HeaderDeps): OwnHeaderModel {
     subscribe: store.subscribe,
     openFlyout,
     flyoutView: () => FlyoutView,
-    closeFlyout: () => setCart('closed'),
+    closeFlyout: () => dispatch({ type: 'cart-closed' }),
     setDrawer(drawer) {
       // The browser reports each change later, so the last one can be reported twice.
       if (openDrawer === drawer) return
       openDrawer = drawer
       unlock?.()
       unlock = drawer && deps.lockPage(drawer)
-      store.set({ ...store.get(), isDrawerOpen: !!drawer })
+      dispatch({ type: 'drawer-changed', isOpen: !!drawer })
     },
     host: deps.host,
     stop() {

@@ -1,15 +1,18 @@
-/** What the files of the header pass around. */
+/** Types shared by the header's files. */
 import type { ComponentType } from 'react'
 import type { Store } from '../../core/state/create-store'
 
+/** The flyout. While it is `loading`, its code is requested. */
+export type FlyoutState =
+  | { readonly at: 'closed' }
+  /** `href` is the address of the cart's page. `isLeaving`: the browser is opening another page meanwhile. */
+  | { readonly at: 'loading'; readonly href: string; readonly isLeaving: boolean }
+  | { readonly at: 'open'; readonly href: string }
+
 /** What is shown. */
 export interface HeaderState {
-  /** The drawer is open. */
   readonly isDrawerOpen: boolean
-  /** The flyout. While `loading`, its code is requested. */
-  readonly cart: 'closed' | 'loading' | 'open'
-  /** The address of the cart's page: that of the link that was pressed. */
-  readonly cartHref: string
+  readonly flyout: FlyoutState
 }
 
 /** What the view can request. */

@@ -4,13 +4,15 @@ import type { HeaderModel, HeaderState } from './header.types'
 
 type Props = ViewProps<HeaderState, HeaderModel>
 
-export function HeaderView({ state, model }: Props) {
-  const FlyoutView = state.cart === 'open' && model.flyoutView()
+export function HeaderView({ state: { isDrawerOpen, flyout }, model }: Props) {
+  const FlyoutView = model.flyoutView()
   return (
     <>
-      {state.isDrawerOpen && <div part="backdrop" />}
+      {isDrawerOpen && <div part="backdrop" />}
       <slot />
-      {FlyoutView && <FlyoutView host={model.host} href={state.cartHref} onClose={model.closeFlyout} />}
+      {flyout.at === 'open' && FlyoutView && (
+        <FlyoutView host={model.host} href={flyout.href} onClose={model.closeFlyout} />
+      )}
     </>
   )
 }

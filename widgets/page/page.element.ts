@@ -6,6 +6,7 @@ import { readMarket } from '../../core/country/country.setting'
 import { defineElement } from '../../core/element/define-element'
 import { readSetting } from '../../core/input/read-setting'
 import { startLiveInfo } from '../../core/live/live.store'
+import { createListen } from '../../core/page/listen'
 import { pageParts } from '../../core/page/page-parts.setting'
 import { guard, report } from '../../core/report/report'
 import { acquireShared } from '../../core/state/page'
@@ -14,10 +15,11 @@ import { blockImageMenus } from './images/images.dom'
 import { watchRequests } from './loading/loading.dom'
 import { createLoadingModel } from './loading/loading.model'
 import css from './page.css?inline'
-import { listenUntil, where, withCode } from './page.dom'
 import { createPageModel } from './page.model'
+import { where } from './page.rules'
 import type { PageModel, PageState, Show } from './page.types'
 import { PageView } from './page.view'
+import { withCode } from './page-code.dom'
 import { watchPasswordForm } from './password/password-watch.dom'
 import { watchPrint } from './print/print.dom'
 import { watchLoginForm } from './staff/staff-watch.dom'
@@ -72,7 +74,7 @@ function startFirst(element: HTMLElement, show: Show, signal: AbortSignal): void
 function startParts(element: HTMLElement, show: Show, signal: AbortSignal): void {
   const parts = readSetting(pageParts)
   const { language } = readMarket()
-  const listen = listenUntil(signal)
+  const listen = createListen(where, signal)
   const loading = createLoadingModel((isLoading) => {
     element.toggleAttribute('data-loading', isLoading)
     withCode(loadCode(import('./loading/loading.view')), ({ LoadingView }) =>

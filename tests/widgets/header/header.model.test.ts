@@ -23,14 +23,13 @@ const unlock = vi.fn()
 it('SHELL-03 the cart opens once its code is loaded, once for two presses', async () => {
   const { deps, model } = setUp()
   const [first, second] = [model.openFlyout(), model.openFlyout()]
-  expect(model.get().cart).toBe('loading')
+  expect(model.get().flyout.at).toBe('loading')
   await Promise.all([first, second])
-  expect(model.get().cart).toBe('open')
+  expect(model.get().flyout).toEqual({ at: 'open', href: '/cart' })
   expect(model.flyoutView()).toBe(Flyout)
-  expect(model.get().cartHref).toBe('/cart')
   expect(deps.loadFlyout).toHaveBeenCalledTimes(1)
   model.closeFlyout()
-  expect(model.get().cart).toBe('closed')
+  expect(model.get().flyout.at).toBe('closed')
 })
 
 it('SHELL-03 on a page with its own cart, the link that was pressed is followed', async () => {
@@ -39,7 +38,7 @@ it('SHELL-03 on a page with its own cart, the link that was pressed is followed'
   expect(deps.goTo).toHaveBeenLastCalledWith('/fr/cart')
   await model.openFlyout()
   expect(deps.goTo).toHaveBeenLastCalledWith('/cart')
-  expect(model.get().cart).toBe('closed')
+  expect(model.get().flyout.at).toBe('closed')
 })
 
 it('SHELL-03 a page that shows the cart itself keeps it', async () => {
@@ -47,7 +46,7 @@ it('SHELL-03 a page that shows the cart itself keeps it', async () => {
   await model.openFlyout()
   expect(deps.goTo).not.toHaveBeenCalled()
   expect(deps.loadFlyout).not.toHaveBeenCalled()
-  expect(model.get().cart).toBe('closed')
+  expect(model.get().flyout.at).toBe('closed')
 })
 
 it('SHELL-03 where the code cannot be loaded, the cart’s page opens and the failure is reported', async () => {
@@ -56,7 +55,7 @@ it('SHELL-03 where the code cannot be loaded, the cart’s page opens and the fa
   await model.openFlyout('/fr/cart')
   expect(deps.goTo).toHaveBeenCalledExactlyOnceWith('/fr/cart')
   expect(deps.report).toHaveBeenCalledWith(failure)
-  expect(model.get().cart).toBe('closed')
+  expect(model.get().flyout.at).toBe('closed')
 })
 
 it.each([
@@ -75,7 +74,7 @@ it.each([
   fail(new Error('timeout'))
   await opened
   expect(deps.goTo).toHaveBeenCalledTimes(times)
-  expect(model.get().cart).toBe('closed')
+  expect(model.get().flyout.at).toBe('closed')
   expect(watching[2].aborted).toBe(true)
 })
 
@@ -84,7 +83,7 @@ it('SHELL-03 a header that was removed meanwhile opens nothing', async () => {
   const opened = model.openFlyout()
   model.stop()
   await opened
-  expect(model.get().cart).toBe('loading')
+  expect(model.get().flyout.at).toBe('loading')
 })
 
 it('SHELL-03 a header that was removed meanwhile goes nowhere where the code cannot be loaded', async () => {

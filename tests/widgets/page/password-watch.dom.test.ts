@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { listenUntil } from '../../../widgets/page/page.dom'
+import { createListen } from '../../../core/page/listen'
 import { watchPasswordForm } from '../../../widgets/page/password/password-watch.dom'
 import { captureConsole } from '../../core/page/console'
 
@@ -30,7 +30,7 @@ describe('PAGE-04 the password form', () => {
     ['with the button that was pressed', false],
     ['without it, where it was replaced meanwhile', true],
   ])('that is sent before its check is loaded is sent once that is there, %s', async (_, isReplaced) => {
-    watchPasswordForm(listenUntil(life.signal), '#user-pass', 'en', life.signal)
+    watchPasswordForm(createListen('test', life.signal), '#user-pass', 'en', life.signal)
     document.body.innerHTML =
       '<form id="user-pass"><input name="name" value="me@home.test"><input type="submit" value="Send"></form>'
     const form = document.querySelector('form') as HTMLFormElement

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { listenUntil } from '../../../widgets/page/page.dom'
+import { createListen } from '../../../core/page/listen'
 import { watchPrint } from '../../../widgets/page/print/print.dom'
 import { captureConsole } from '../../core/page/console'
 
@@ -25,7 +25,7 @@ beforeEach(() => {
   })
   Object.defineProperty(image, 'complete', { configurable: true, value: false })
   image.decode = () => decoded
-  watchPrint(listenUntil(life.signal), begin, {
+  watchPrint(createListen('test', life.signal), begin, {
     element: document.body,
     parts: { lazyAttribute: 'data-src', printButton: '[data-rove-print]' },
     signal: life.signal,

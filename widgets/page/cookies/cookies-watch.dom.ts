@@ -2,8 +2,8 @@
 import { loadCode } from '../../../core/async/load-code'
 import { countryCookie, type Language } from '../../../core/country/countries.rules'
 import { readCookie } from '../../../core/device/cookies'
-import { withCode } from '../page.dom'
 import type { Show } from '../page.types'
+import { withCode } from '../page-code.dom'
 
 /** On most pages the country's cookie proves that the browser keeps cookies. */
 export function watchCookies(language: Language, show: Show): void {

@@ -2,8 +2,8 @@
 import { loadCode } from '../../../core/async/load-code'
 import { safeUrl } from '../../../core/input/safe-url'
 import type { Listen } from '../../../core/page/listen'
-import { withCode } from '../page.dom'
 import type { Begin } from '../page.types'
+import { withCode } from '../page-code.dom'
 
 /** https://html.spec.whatwg.org/#the-navigateevent-interface */
 interface NavigateEvent extends Event {

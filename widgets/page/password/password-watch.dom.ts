@@ -3,7 +3,8 @@ import { loadCode } from '../../../core/async/load-code'
 import { loadOnce } from '../../../core/async/load-once'
 import type { Language } from '../../../core/country/countries.rules'
 import type { Listen } from '../../../core/page/listen'
-import { closestTo, withCode } from '../page.dom'
+import { withCode } from '../page-code.dom'
+import { closestTo } from '../page-press.dom'
 
 /** Checks the form before anything else sees its events: in the capture phase. */
 export function watchPasswordForm(listen: Listen, selector: string, language: Language, signal: AbortSignal): void {

@@ -3,8 +3,9 @@ import { loadCode } from '../../../core/async/load-code'
 import { readFlags } from '../../../core/page/body-flags.setting'
 import type { Listen } from '../../../core/page/listen'
 import type { PageParts } from '../../../core/page/page-parts.setting'
-import { onPress, withCode } from '../page.dom'
 import type { Begin } from '../page.types'
+import { withCode } from '../page-code.dom'
+import { onPress } from '../page-press.dom'
 import { showOriginals } from './print-images.dom'
 
 /** What printing needs from the page. */

@@ -2,7 +2,8 @@
 import { loadCode } from '../../../core/async/load-code'
 import { loadOnce } from '../../../core/async/load-once'
 import type { Listen } from '../../../core/page/listen'
-import { closestTo, withCode } from '../page.dom'
+import { withCode } from '../page-code.dom'
+import { closestTo } from '../page-press.dom'
 
 /** Checks each changed name. The log-in does not wait for it. */
 export function watchLoginForm(listen: Listen, selector: string, signal: AbortSignal): void {

@@ -4,7 +4,8 @@ import { loadOnce } from '../../../core/async/load-once'
 import { safeUrl } from '../../../core/input/safe-url'
 import type { Listen } from '../../../core/page/listen'
 import { page } from '../../../core/state/page'
-import { onPress, withCode } from '../page.dom'
+import { withCode } from '../page-code.dom'
+import { onPress } from '../page-press.dom'
 import type { VrInput } from './vr.dom'
 
 /** A press with Ctrl or the middle button stays the browser's. Without the code, the link opens as without script. */

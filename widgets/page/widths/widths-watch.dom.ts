@@ -2,7 +2,7 @@
 import { loadCode } from '../../../core/async/load-code'
 import { loadOnce } from '../../../core/async/load-once'
 import type { Listen } from '../../../core/page/listen'
-import { withCode } from '../page.dom'
+import { withCode } from '../page-code.dom'
 
 const selector = 'img[data-widths]:not([srcset])'
 

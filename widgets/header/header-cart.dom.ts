@@ -1,0 +1,81 @@
+/** The links to the cart in the header, and where the cart is shown (SHELL-03). */
+import { isPlainPress } from '../../core/device/plain-press'
+import { readFlags } from '../../core/page/body-flags.setting'
+import { pageBus } from '../../core/page/bus'
+import type { Listen } from '../../core/page/listen'
+import type { TextLookup } from '../../core/texts/texts'
+import { nameOf } from '../../core/ui/new-tab'
+import type { HeaderCode } from './header.texts'
+import { whenReplaced } from './header-replaced.dom'
+
+/** The names of the links to the cart, without the number: kept while a link is moved with its header. */
+const names = new WeakMap<HTMLElement, string>()
+
+/** The link to the cart, and what it shows. */
+export interface CartLink {
+  readonly selectors: { readonly cart: string; readonly count: string }
+  readonly t: TextLookup<HeaderCode>
+  onPress(link: Element): void
+  readonly listen: Listen
+  readonly signal: AbortSignal
+}
+
+/**
+ * Calls back for each plain press on a link of the cart, and shows how many pieces the cart holds: in the elements for
+ * it, and in the accessible name of a link with such an element. So does HTML that replaces the header's.
+ */
+export function connectCart(root: HTMLElement, { selectors, t, onPress, listen, signal }: CartLink): void {
+  let known = pageBus().last('cart:changed')?.count
+  /** The elements that show what is known. */
+  let shown = new WeakSet<Element>()
+
+  function nameLink(link: HTMLElement, n: number): void {
+    const name = names.get(link) ?? (nameOf(link, selectors.count) || t('cart'))
+    names.set(link, name)
+    // The label can have a number of its own.
+    link.setAttribute('aria-label', /\d/.test(name) ? name.replace(/\d+/, `${n}`) : t('pieces', { name, n }))
+  }
+
+  /** Shows what is known in elements that do not show it yet. */
+  function showKnown(): void {
+    if (known === undefined) return
+    const links = [...root.querySelectorAll<HTMLElement>(selectors.cart)]
+    const counted = links.filter((link) => link.matches(selectors.count) || link.querySelector(selectors.count))
+    const counts = [...root.querySelectorAll(selectors.count)]
+    for (const link of counted) if (!shown.has(link)) nameLink(link, known)
+    for (const node of counts) if (!shown.has(node)) node.textContent = String(known)
+    for (const node of [...counted, ...counts]) shown.add(node)
+  }
+
+  function showCount(count: number | undefined): void {
+    if (count === undefined) return
+    known = count
+    shown = new WeakSet()
+    showKnown()
+  }
+
+  listen<MouseEvent>(root, 'click', (event) => {
+    const link = (event.target as Element).closest(selectors.cart)
+    if (!link || event.defaultPrevented || !isPlainPress(event)) return
+    event.preventDefault()
+    onPress(link)
+  })
+  // The page's own script can write another count later: only new elements show it again.
+  whenReplaced(root, signal, showKnown)
+  for (const stop of [
+    pageBus().on('cart:changed', ({ count }) => showCount(count)),
+    pageBus().on('live:refreshed', ({ cart }) => showCount(cart?.count)),
+  ])
+    signal.addEventListener('abort', stop)
+}
+
+/** Whether the page itself shows the cart or the checkout. */
+export function pageHasCart(): boolean {
+  if (readFlags().pageTypes.includes('page-cart')) return true
+  return [...document.querySelectorAll('rove-cart, rove-checkout')].some((tag) => !tag.closest('rove-header'))
+}
+
+/** Removes carts of a flyout that a copy of the header has brought along. */
+export function removeCarts(host: Element): void {
+  for (const box of host.querySelectorAll(':scope > [slot=cart]')) box.remove()
+}

@@ -1,0 +1,43 @@
+/** Whether the header sticks to the top of the screen (SHELL-01). */
+import { own } from '../../core/input/own'
+import type { Listen } from '../../core/page/listen'
+import { observesPage } from '../../core/page/observes-page'
+import { guard, report } from '../../core/report/report'
+import { where } from './header.rules'
+
+/** Marks the header with `data-stuck` while it sticks to the top: see the theme's own style. */
+export function watchSticking(root: HTMLElement, listen: Listen, signal: AbortSignal): void {
+  if (!observesPage()) return
+  // The box of a header that sticks from its first pixel never changes, so a point before it is observed. It takes no place.
+  const point = document.createElement('span')
+  point.dataset.roveStuck = ''
+  point.style.cssText = 'position:absolute;width:1px;height:1px;visibility:hidden'
+  // A copy of the page can have one.
+  if (root.previousElementSibling?.matches('[data-rove-stuck]')) root.previousElementSibling.remove()
+  root.before(point)
+  let observer: IntersectionObserver | undefined
+  const observe = () => {
+    observer?.disconnect()
+    const { position, top } = getComputedStyle(root)
+    const offset = Number.parseFloat(top) || 0
+    const mark = guard(where, ([entry]: readonly IntersectionObserverEntry[]) => {
+      const pointTop = entry?.boundingClientRect.top ?? 0
+      const isPast = position === 'sticky' && pointTop < offset && root.getClientRects().length > 0
+      // Otherwise it has moved with the page.
+      const isStuck = isPast && root.getBoundingClientRect().top > (pointTop + offset) / 2
+      root.toggleAttribute('data-stuck', isStuck)
+      if (isPast && !isStuck) report(where, 'cannot stick: an ancestor has overflow, or its parent ends early')
+    })
+    observer = new IntersectionObserver(mark, own({ rootMargin: `${-offset}px 0px 0px`, threshold: 1 }))
+    observer.observe(point)
+  }
+  // The first observation comes when the page has its layout: reading a style before would make the browser compute it.
+  observer = new IntersectionObserver(observe)
+  observer.observe(point)
+  listen(window, 'resize', observe)
+  signal.addEventListener('abort', () => {
+    observer?.disconnect()
+    point.remove()
+    root.removeAttribute('data-stuck')
+  })
+}

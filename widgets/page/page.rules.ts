@@ -1,0 +1,2 @@
+/** The name of the element, also in reports. */
+export const where = 'rove-page'
