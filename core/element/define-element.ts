@@ -46,7 +46,7 @@ export function defineElement<Attributes extends AttributeDefinitions, State, M 
 function elementClass<Attributes extends AttributeDefinitions, State, M extends Model<State>>(
   definition: ElementDefinition<Attributes, State, M>,
 ): CustomElementConstructor {
-  const { tag, properties = [], calls, view, create } = own(definition)
+  const { tag, properties = [], calls, view, create, focuses = ':not(*)' } = own(definition)
   const attributes = ownCopy(definition.attributes) as Attributes
   /** The properties that a page can set before the code is loaded. */
   const settable = [...Object.keys(attributes).map(camelCase), ...properties]
@@ -79,6 +79,12 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
             if (this.#life) this.#scheduleRestart()
           },
         })
+    }
+
+    override focus(options?: FocusOptions) {
+      const target = this.#container.querySelector<HTMLElement>(focuses) ?? this.querySelector<HTMLElement>(focuses)
+      if (target) target.focus(options)
+      else super.focus(options)
     }
 
     connectedCallback() {

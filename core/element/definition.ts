@@ -105,6 +105,8 @@ export interface ElementDefinition<
   readonly calls?: true
   /** Style sheets' texts, in order. */
   readonly styles: readonly string[]
+  /** A CSS selector: what `focus()` of the element focuses in its shadow root, else in the server's HTML. */
+  readonly focuses?: string
   readonly view: ComponentType<ViewProps<State, M, AttributeValues<Attributes>>>
   /** The view of an instance that nobody uses yet. For small elements of which a page has many. */
   readonly still?: StillView<ViewProps<State, M, AttributeValues<Attributes>>>

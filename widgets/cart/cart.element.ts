@@ -96,7 +96,7 @@ export default defineElement<typeof cartAttributes, CartState, CartModel>({
   calls: true,
   styles: [css, couponCss, lineCss, below(1023, narrowCss), below(600, narrowLineCss)],
   view: CartView,
-  async create({ publish, signal }) {
+  async create({ element, publish, request, signal }) {
     const { country, language } = readMarket()
     const cart = readSetting(pageCart) ?? (await callShop(cartRead, {}, signal)).cart
     let elsewhere: ElsewhereModel | undefined
@@ -120,9 +120,14 @@ export default defineElement<typeof cartAttributes, CartState, CartModel>({
         })
       },
       loadTerms: async () => (await loadCode(import('./terms/terms.view'))).TermsView,
+      requestBrowse: () => request('cart:browse-requested', {}),
       goToCheckout: () => location.assign(`${shopPath()}cart/checkout`),
       report: (failure) => report('cart', failure),
     })
+    const markEmpty = () => element.toggleAttribute('data-empty', model.get().cart.lines.length === 0)
+    markEmpty()
+    signal.addEventListener('abort', model.subscribe(markEmpty))
+    signal.addEventListener('abort', () => element.removeAttribute('data-empty'))
     elsewhere = createElsewhereModel(pageBus(), {
       changed: () => void model.refresh(),
       sendPending: model.sendPending,

@@ -94,9 +94,9 @@ export function createCartModel(deps: CartDeps): CartModel {
     else deps.goToCheckout()
   }
 
-  const { leadTime, t, money, basePath, safeUrl, report } = deps
+  const { leadTime, t, money, basePath, safeUrl, requestBrowse, report } = deps
   return {
-    ...{ leadTime, t, money, basePath, safeUrl, report },
+    ...{ leadTime, t, money, basePath, safeUrl, requestBrowse, report },
     get: store.get,
     subscribe: store.subscribe,
     setQty(id, qty) {

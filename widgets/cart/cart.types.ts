@@ -36,6 +36,8 @@ export interface CartDeps {
   publish(cart: Cart, before: Cart, isOurs: boolean): void
   /** Loads the view of the terms. */
   loadTerms(): Promise<ComponentType<TermsProps>>
+  /** Announces that the visitor goes on to the shop. @returns false where the page does it itself */
+  requestBrowse(): boolean
   goToCheckout(): void
   report(failure: unknown): void
 }
@@ -43,7 +45,7 @@ export interface CartDeps {
 /** What the views use of the cart. */
 export interface CartModel
   extends Pick<Store<CartState>, 'get' | 'subscribe'>,
-    Pick<CartDeps, 'leadTime' | 't' | 'money' | 'basePath' | 'safeUrl' | 'report'> {
+    Pick<CartDeps, 'leadTime' | 't' | 'money' | 'basePath' | 'safeUrl' | 'requestBrowse' | 'report'> {
   /** Sent after 700 ms without another change. */
   setQty(id: string, qty: number): void
   /** Sends unsent changes at once. */

@@ -1,5 +1,6 @@
 /** The cart: its lines, the totals, and the checkout button. */
-import { useRef } from 'react'
+import { type MouseEvent, useRef } from 'react'
+import { isPlainPress } from '../../core/device/plain-press'
 import type { ViewProps } from '../../core/element/definition'
 import { errorOf, generalErrors, shownLines } from './cart.rules'
 import type { CartModel } from './cart.types'
@@ -72,12 +73,15 @@ function Status({ state, model, place }: StatusProps) {
   )
 }
 
-function Empty({ model: { t, basePath, safeUrl } }: Pick<Props, 'model'>) {
+function Empty({ model: { t, basePath, safeUrl, requestBrowse } }: Pick<Props, 'model'>) {
+  const browse = (event: MouseEvent<HTMLElement>) => {
+    if (isPlainPress(event) && !requestBrowse()) event.preventDefault()
+  }
   return (
     <div part="empty">
       <h2>{t('empty')}</h2>
       <p>{t('emptyHint')}</p>
-      <a part="browse-link" href={safeUrl(basePath)}>
+      <a part="browse-link" href={safeUrl(basePath)} onClick={browse}>
         {t('browse')}
       </a>
     </div>

@@ -30,7 +30,7 @@ export function watchSearch(root: HTMLElement, selector: string, listen: Listen,
     if (!form || !link?.contains(event.target as Node)) return
     event.preventDefault()
     show(root.dataset.search === 'hidden')
-    if (root.dataset.search === 'shown') fieldOf(form)?.focus()
+    if (root.dataset.search === 'shown') focusField(form)
   }
 
   function pressKey(event: KeyboardEvent): void {
@@ -77,8 +77,8 @@ function decode(fragment: string): string {
   }
 }
 
-/** The field to type in: that of `<rove-search>` once it is ready, else the server's. */
-function fieldOf(form: Element): HTMLElement | null | undefined {
-  const field = 'input:not([type=hidden])'
-  return form.querySelector('rove-search')?.shadowRoot?.querySelector<HTMLElement>(field) ?? form.querySelector(field)
+/** Focuses the field to type in: that of `<rove-search>`, else the server's. */
+function focusField(form: HTMLElement): void {
+  form.querySelector<HTMLElement>('rove-search')?.focus()
+  if (!form.matches(':focus-within')) form.querySelector<HTMLElement>('input:not([type=hidden])')?.focus()
 }

@@ -66,6 +66,7 @@ export default defineElement<typeof searchAttributes, FieldState, SearchModel>({
   },
   calls: true,
   styles: [css, panelCss],
+  focuses: 'input:not([type=hidden])',
   view: SearchView,
   async create({ element, attributes, publish }) {
     const initial = await readInitialInput(element)

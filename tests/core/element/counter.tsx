@@ -41,6 +41,7 @@ export function defineLater(
     properties: ['start'],
     reference: false,
     styles: [':host { color: red }'],
+    focuses: 'button',
     view: place(({ state, attributes: { nid, unitName, loud } }) => {
       rendered(state)
       if (state === 13) throw new Error('thirteen')

@@ -28,6 +28,18 @@ describe('an element', () => {
     await seen(element, '7:0 ')
   })
 
+  it('focuses what its definition names: in its view, else in the server’s HTML', async () => {
+    let finish = (_: CounterModel) => {}
+    const { tag, made } = defineCounter(() => new Promise((resolve) => (finish = resolve)))
+    const element = await show(`<${tag} nid="7"><button>the server’s</button></${tag}>`)
+    element.focus()
+    expect(document.activeElement).toBe(element.querySelector('button'))
+    finish(made[0] as CounterModel)
+    await seen(element, '7:0 ')
+    element.focus()
+    expect(element.shadowRoot?.activeElement?.textContent).toBe('7:0 ')
+  })
+
   it.each([
     [
       'throws',

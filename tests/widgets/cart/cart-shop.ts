@@ -41,6 +41,7 @@ export function shop(start = cartOf([line('a'), line('b')])) {
     sendLast: vi.fn(),
     publish: vi.fn(),
     loadTerms: vi.fn(async () => () => null),
+    requestBrowse: () => true,
     goToCheckout: vi.fn(),
     report: vi.fn(),
   }

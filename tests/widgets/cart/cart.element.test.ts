@@ -61,6 +61,26 @@ describe('<rove-cart>', () => {
     expect(consoleLines()).toHaveLength(1)
   })
 
+  it('CART-01 the tag says that the cart is empty, and a page can go on by itself', async () => {
+    const { element, part } = await show({ cart: cartOf([]) })
+    expect(element.hasAttribute('data-empty')).toBe(true)
+    let isPrevented = false
+    const press = (init: MouseEventInit = {}) => {
+      const event = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ...init })
+      element.addEventListener('click', () => (isPrevented = event.defaultPrevented), { once: true })
+      document.addEventListener('click', () => event.preventDefault(), { once: true })
+      part('browse-link')?.dispatchEvent(event)
+      return isPrevented
+    }
+    expect(press()).toBe(false)
+    element.addEventListener('rove:cart:browse-requested', (event) => event.preventDefault())
+    expect(press({ ctrlKey: true })).toBe(false)
+    expect(press()).toBe(true)
+    element.remove()
+    await vi.waitFor(() => expect(element.hasAttribute('data-empty')).toBe(false))
+    expect((await show()).element.hasAttribute('data-empty')).toBe(false)
+  })
+
   it('an empty cart links to the shop', async () => {
     const { part } = await show({ cart: cartOf([]) })
     expect(part('browse-link')?.getAttribute('href')).toBe(new URL('/', document.baseURI).href)

@@ -1,5 +1,4 @@
 /** The cart's element in the flyout. Its code is the cart's own, which the loader fetches. */
-import { isPlainPress } from '../../../core/device/plain-press'
 import { own } from '../../../core/input/own'
 import { guard } from '../../../core/report/report'
 import { page } from '../../../core/state/page'
@@ -7,11 +6,11 @@ import { page } from '../../../core/state/page'
 /** How far the cart has come. `empty`: it is ready, and has no lines. */
 export type CartProgress = 'loading' | 'ready' | 'empty' | 'fallback'
 
-/** What the flyout learns of the cart. */
+/** Cart events that the flyout uses. */
 export interface CartEvents {
   /** Called now and with each change. */
   onProgress(progress: CartProgress): void
-  /** The link from the empty cart to the shop was pressed: in the flyout, the visitor is there already. */
+  /** The visitor goes on from the empty cart to the shop: in the flyout, the visitor is there already. */
   onBrowse(): void
 }
 
@@ -30,21 +29,15 @@ export function addCart(host: Element, { onProgress, onBrowse }: CartEvents): ()
   box.append(cart)
   const observer = new MutationObserver(tell)
   function tell(): void {
-    const { shadowRoot, dataset } = cart
-    const state = (dataset.roveState ?? 'loading') as CartProgress
-    const isEmpty = state === 'ready' && shadowRoot?.querySelector('[part=empty]')
-    onProgress(isEmpty ? 'empty' : state)
-    // Its lines change without a change of its state.
-    if (shadowRoot) observer.observe(shadowRoot, own({ childList: true, subtree: true }))
+    const { roveState = 'loading', empty } = cart.dataset
+    onProgress(roveState === 'ready' && empty !== undefined ? 'empty' : (roveState as CartProgress))
   }
-  observer.observe(cart, own({ attributeFilter: ['data-rove-state'] }))
-  const press = (event: MouseEvent) => {
-    const isOnLink = (event.composedPath()[0] as Partial<Element>).closest?.('[part=browse-link]')
-    if (!isOnLink || event.defaultPrevented || !isPlainPress(event)) return
+  observer.observe(cart, own({ attributeFilter: ['data-rove-state', 'data-empty'] }))
+  const browse = (event: Event) => {
     event.preventDefault()
     onBrowse()
   }
-  box.addEventListener('click', guard(host.localName, press))
+  box.addEventListener('rove:cart:browse-requested', guard(host.localName, browse))
   const place = () => {
     const boxes = host.querySelectorAll(':scope > [slot=cart]')
     if (boxes.length === 1 && boxes[0] === box) return
