@@ -1,5 +1,4 @@
-/** Keeps the page where it is behind a drawer or a flyout: it cannot be scrolled. */
-
+/** Keeps the page where it is behind a dialog or a drawer: it cannot be scrolled. */
 import { acquireShared } from '../state/page'
 import { adoptInPage } from '../styles/style-sheet'
 

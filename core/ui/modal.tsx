@@ -7,6 +7,8 @@ import { useStyles } from './use-styles'
 
 interface ModalProps {
   readonly title: string
+  /** The level of the title as a heading: above the headings of what is in the dialog. */
+  readonly level?: 1 | 2
   /** The label of the close button. */
   readonly closeLabel: string
   /** More styles, after the dialog's own. */
@@ -23,7 +25,16 @@ interface Ref {
 }
 
 /** A modal dialog, open while it is rendered. */
-export function Modal({ title, closeLabel, css = '', onClose, onHidden = onClose, onKeyDown, children }: ModalProps) {
+export function Modal({
+  title,
+  level,
+  closeLabel,
+  css = '',
+  onClose,
+  onHidden = onClose,
+  onKeyDown,
+  children,
+}: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useStyles(dialog, modalCss + css)
   useOpen(dialog, onHidden)
@@ -43,7 +54,9 @@ export function Modal({ title, closeLabel, css = '', onClose, onHidden = onClose
       }}
     >
       <div className="rove-card">
-        <h2 id="rove-modal-title">{title}</h2>
+        <h2 id="rove-modal-title" aria-level={level}>
+          {title}
+        </h2>
         {children}
         <button type="button" part="close-button" aria-label={closeLabel} onClick={onClose}>
           <CloseIcon />

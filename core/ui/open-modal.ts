@@ -4,9 +4,10 @@ import { own } from '../input/own'
 import { report } from '../report/report'
 import { createStore } from '../state/create-store'
 import { page } from '../state/page'
+import { lockScroll } from './lock-scroll'
 
 /**
- * Opens a modal dialog. A dialog that is moved with its element leaves the top layer silently, but its animation
+ * Opens a modal dialog. The page behind it cannot be scrolled. A dialog that is moved with its element leaves the top layer silently, but its animation
  * restarts: then it is opened again, so its style must have an animation. A dialog that the page hides is closed and
  * reported, because an invisible one would lock the page. Back dispatches `cancel` on the dialog, as Escape does.
  *
@@ -43,6 +44,7 @@ export function openModal(dialog: HTMLDialogElement, opened?: () => void, hidden
     if (signal.aborted) return
     ending.abort()
     watch.disconnect()
+    unlockScroll()
     try {
       dialog.close()
     } finally {
@@ -51,6 +53,7 @@ export function openModal(dialog: HTMLDialogElement, opened?: () => void, hidden
     }
   }
   openDialogs.set(openDialogs.get() + 1)
+  const unlockScroll = lockScroll()
   stepBack(() => dialog.dispatchEvent(new CustomEvent('cancel', own({ cancelable: true }))), signal)
   dialog.addEventListener('animationstart', open, own({ signal }))
   watch.observe(dialog)

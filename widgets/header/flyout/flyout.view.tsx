@@ -1,8 +1,7 @@
 /** The flyout: the cart over the dimmed page (SHELL-03). */
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import { readMarket } from '../../../core/country/country.setting'
 import { createTextLookup } from '../../../core/texts/texts'
-import { lockScroll } from '../../../core/ui/lock-scroll'
 import { Modal } from '../../../core/ui/modal'
 import { createLock } from '../../../core/ui/opening-lock'
 import type { FlyoutProps } from '../header.types'
@@ -18,18 +17,15 @@ export function FlyoutView({ host, href, onClose }: FlyoutProps) {
     () => addCart(host, { onProgress: setProgress, onBrowse: () => isLocked() || onClose() }),
     [host, isLocked, onClose],
   )
-  useLayoutEffect(lockScroll, [])
-  const box = useRef<HTMLDivElement>(null)
-  // The headings of the cart are of the second level, below this title.
-  useLayoutEffect(() => box.current?.querySelector('h2')?.setAttribute('aria-level', '1'), [])
   /** Stops the second press of a double press. */
   const keepOpen = (event: { readonly target: EventTarget; stopPropagation(): void }) => {
     const target = event.target as Element
     if ((target.localName === 'dialog' || target.closest('[part=close-button]')) && isLocked()) event.stopPropagation()
   }
   return (
-    <div ref={box} onClickCapture={keepOpen}>
-      <Modal title={t('title')} closeLabel={t('close')} css={css} onClose={onClose}>
+    <div onClickCapture={keepOpen}>
+      {/* The headings of the cart are of the second level. */}
+      <Modal title={t('title')} level={1} closeLabel={t('close')} css={css} onClose={onClose}>
         <p className={progress === 'loading' ? 'hint' : 'visually-hidden'} role="status">
           {progress === 'loading' && t('loading')}
         </p>

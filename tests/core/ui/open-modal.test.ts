@@ -1,0 +1,22 @@
+import { afterEach, expect, it } from 'vitest'
+import { openModal } from '../../../core/ui/open-modal'
+
+afterEach(() => document.body.replaceChildren())
+
+const isScrollLocked = () => document.adoptedStyleSheets.length > 0
+function open(): () => void {
+  const host = document.body.appendChild(document.createElement('div'))
+  const dialog = document.createElement('dialog')
+  host.attachShadow({ mode: 'open' }).append(dialog)
+  return openModal(dialog)
+}
+
+it.each(['first', 'second'])('SHELL-03 two dialogs lock the page until both are closed, the %s one first', (which) => {
+  const closes = [open(), open()]
+  expect(isScrollLocked()).toBe(true)
+  if (which === 'second') closes.reverse()
+  closes[0]?.()
+  expect(isScrollLocked()).toBe(true)
+  closes[1]?.()
+  expect(isScrollLocked()).toBe(false)
+})
