@@ -1,7 +1,7 @@
 /** Checks names that a page can misspell. Loaded when there is a name to check (LOAD-10). */
+import { nearest } from '../core/input/nearest'
 import type { FactName } from '../core/page/facts'
 import { report } from '../core/report/report'
-import { nearest } from './nearest'
 import { idleWidgets } from './widgets'
 
 const facts = {

@@ -4,16 +4,16 @@ import {
   check,
   type InferOutput,
   number,
+  parse,
   picklist,
   pipe,
   record,
-  safeParse,
   string,
   transform,
   union,
   unknown,
 } from 'valibot'
-import { issueIn } from '../input/issue-in'
+import { checkKeys } from '../input/checked-keys'
 import { optional, phpFlag } from '../input/php-values'
 import { selector } from '../input/selector'
 import { shape } from '../input/shape'
@@ -45,14 +45,9 @@ const withDefaults = ({ links, budget, mode }: InferOutput<typeof options>) => (
 
 /** The options; nothing where one of them is wrong: with a misspelt `links`, pages would be fetched that it leaves out. */
 function optionsOf(given: Readonly<Record<string, unknown>>) {
-  const { output, issues = [] } = safeParse(options, given)
-  const unknowns = Object.keys(given).filter((key) => !Object.hasOwn(options.entries, key))
-  const problems = [
-    ...unknowns.map((key) => `${key} is unknown`),
-    ...issues.map((issue) => issueIn('', issue).slice(1)),
-  ]
-  if (!problems.length) return withDefaults(output as InferOutput<typeof options>)
-  report('rove.instant', `${problems.join('; ')}: nothing is fetched ahead`)
+  const { valid, problems } = checkKeys(given, options.entries)
+  if (!problems.length) return withDefaults(parse(options, valid))
+  report('rove.instant', `${problems.join('. ')}. Nothing is fetched ahead`)
 }
 
 /** The setting; `undefined` where instant pages are off. */

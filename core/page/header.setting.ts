@@ -1,10 +1,8 @@
 /** The setting `rove.header`: what the parts of the theme's header are. Proposed. */
-import { type GenericSchema, pipe, record, safeParse, string, transform, unknown } from 'valibot'
-import { own } from '../input/own'
+import { checkedKeys } from '../input/checked-keys'
 import { optionalPhp } from '../input/php-values'
 import { selector } from '../input/selector'
 import { shape } from '../input/shape'
-import { report } from '../report/report'
 
 const name = 'rove.header'
 
@@ -23,22 +21,10 @@ const selectors = shape({
 })
 const keys = Object.keys(selectors.entries)
 
-/** The selectors that can be used. Each other key is reported. */
-function usable(given: Readonly<Record<string, unknown>>) {
-  const valid = Object.entries(given).filter(([key, value]) => {
-    const schema = (selectors.entries as Readonly<Record<string, GenericSchema>>)[key]
-    const isUsable = schema && safeParse(schema, value).success
-    if (!schema) report(name, `${key} is unknown; use ${keys.join(', ')}`)
-    else if (!isUsable) report(name, `${key} is not a CSS selector, its default is used`)
-    return isUsable
-  })
-  return own(Object.fromEntries(valid))
-}
-
 /** An invalid selector is reported, and its default is used. */
 export const headerSetting = {
   name,
-  schema: pipe(record(string(), unknown()), transform(usable), selectors),
+  schema: checkedKeys(name, selectors),
   otherwise: undefined,
   takes: `an object of CSS selectors: ${keys.join(', ')}`,
 } as const

@@ -1,10 +1,9 @@
 /** The selectors of `<rove-page>`, under `rove`. Proposed: the specification does not show the shop's markup. */
-import { check, pipe, record, string, transform, unknown } from 'valibot'
-import { parts } from '../input/lenient'
+import { check, pipe, string } from 'valibot'
+import { checkedKeys } from '../input/checked-keys'
 import { optionalPhp } from '../input/php-values'
 import { selector } from '../input/selector'
 import { shape } from '../input/shape'
-import { report } from '../report/report'
 
 const selectorOr = (otherwise: string) => optionalPhp(selector, otherwise)
 const names = pipe(
@@ -32,38 +31,27 @@ declare module '../state/page' {
 
 const name = 'rove.page'
 
-/** Reports the keys that mean nothing. */
-function reportUnknown(given: Readonly<Record<string, unknown>>) {
-  for (const key of Object.keys(given))
-    if (!Object.hasOwn(defaults, key)) report(name, `${key} is unknown; use ${Object.keys(defaults).join(', ')}`)
-  return given
-}
-
 /** What `<rove-page>` finds in the page's own HTML. An invalid value is reported, and its default is used. */
 export const pageParts = {
   name,
-  schema: pipe(
-    record(string(), unknown()),
-    transform(reportUnknown),
-    parts(
-      name,
-      shape({
-        /** Product images, which have no context menu (PAGE-01). */
-        images: selectorOr(defaults.images),
-        /** The attributes that hold the original of a lazy image, with spaces between them (PAGE-02). */
-        lazyAttribute: optionalPhp(names, defaults.lazyAttribute),
-        /** What prints the page (PAGE-02). */
-        printButton: selectorOr(defaults.printButton),
-        /** Links to a virtual-reality viewer (PAGE-03). */
-        vr: selectorOr(defaults.vr),
-        /** The administrators' menus, which are hidden while the viewer is open (PAGE-03). */
-        adminMenus: selectorOr(defaults.adminMenus),
-        /** The form that requests a new password (PAGE-04). */
-        passwordForm: selectorOr(defaults.passwordForm),
-        /** The login form (PAGE-06). */
-        loginForm: selectorOr(defaults.loginForm),
-      }),
-    ),
+  schema: checkedKeys(
+    name,
+    shape({
+      /** Product images, which have no context menu (PAGE-01). */
+      images: selectorOr(defaults.images),
+      /** The attributes that hold the original of a lazy image, with spaces between them (PAGE-02). */
+      lazyAttribute: optionalPhp(names, defaults.lazyAttribute),
+      /** What prints the page (PAGE-02). */
+      printButton: selectorOr(defaults.printButton),
+      /** Links to a virtual-reality viewer (PAGE-03). */
+      vr: selectorOr(defaults.vr),
+      /** The administrators' menus, which are hidden while the viewer is open (PAGE-03). */
+      adminMenus: selectorOr(defaults.adminMenus),
+      /** The form that requests a new password (PAGE-04). */
+      passwordForm: selectorOr(defaults.passwordForm),
+      /** The login form (PAGE-06). */
+      loginForm: selectorOr(defaults.loginForm),
+    }),
   ),
   otherwise: defaults,
 } as const

@@ -111,7 +111,7 @@ describe('the setting', () => {
     expect(pageReport().instant.how).toBe('none')
     expect(said()).toEqual([
       expect.stringMatching(
-        /rove\.instant: link is unknown; links: a CSS selector, please; mode: .*: nothing is fetched ahead$/,
+        /rove\.instant: link is unknown; use links\. links: a CSS selector, please\. mode: .*\. Nothing is fetched ahead$/,
       ),
     ])
   })

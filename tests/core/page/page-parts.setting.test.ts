@@ -11,10 +11,13 @@ const read = (settings: unknown) => {
   return readSetting(pageParts)
 }
 
-it('LOAD-09 an unknown key of the page’s parts is named, with those that there are; the others are used', () => {
-  expect(read({ image: '.picture', vr: '.tour' })).toMatchObject({ vr: '.tour', images: pageParts.otherwise.images })
+it('LOAD-09 all wrong keys of the page’s parts are named in one line, with the nearest ones', () => {
+  const given = { image: '.picture', tours: '.tour', vr: '.tour', loginForm: 'form >', adminMenus: 7 }
+  expect(read(given)).toEqual({ ...pageParts.otherwise, vr: '.tour' })
   expect(said()).toEqual([
-    '[rove] rove.page: image is unknown; use images, lazyAttribute, printButton, vr, adminMenus, passwordForm, loginForm',
+    expect.stringMatching(
+      /^\[rove\] rove.page: image is unknown; use images\. tours is unknown; use images, lazyAttribute, .*loginForm\. loginForm: a CSS selector, please\. adminMenus: .*\. What is not usable is ignored$/,
+    ),
   ])
 })
 
