@@ -106,8 +106,8 @@ export function startLiveInfo(listen: Listen, signal: AbortSignal): void {
 }
 
 /**
- * Publishes what has changed without this page's knowledge: the cart's count, and the country in the cookie. Nothing has
- * changed where the page did not know the count: it becomes the initial payload.
+ * Publishes what has changed without this page's knowledge: the cart's count, and the country in the cookie. The
+ * first count that the page learns is stored as the initial payload, and not published.
  */
 function publishChanges({ cart }: LiveCounts): void {
   const bus = pageBus()

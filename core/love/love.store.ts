@@ -64,8 +64,8 @@ function createLoves(): Loves {
   let pendingList: Promise<readonly LovedProduct[]> | undefined
 
   function follow(change: LoveChanged & { readonly elsewhere?: boolean }): void {
-    // Calls of several tabs overlap, and each answer was counted without the others: the products known here are
-    // counted instead.
+    // Calls of several tabs overlap, and no answer includes the other tabs' changes: the products known here are counted
+    // instead.
     const overlapped = changeCountAtStart !== undefined && (change.elsewhere || changeCount !== changeCountAtStart)
     changeCount += 1
     const loved = new Set(store.get().loved)

@@ -86,7 +86,7 @@ export function createServerClock(read: () => Promise<number> = readServerTime):
   }
 }
 
-/** What the time was by the device when `performance.now()` was 0: the same at all times, if it neither slept nor was set. */
+/** The device's time when `performance.now()` was 0: constant while the device neither sleeps nor is set. */
 function deviceZero(): number {
   return Date.now() - performance.now()
 }

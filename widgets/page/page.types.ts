@@ -17,5 +17,5 @@ export interface PageModel extends Pick<Store<PageState>, 'get' | 'subscribe'> {
   stop(): void
 }
 
-/** Begins something that the visitor waits for. `isPending` is asked before it is shown. @returns its end */
+/** Starts a wait. It is shown only if `isPending` is still true after the delay. @returns a function that ends it */
 export type Begin = (isPending?: () => boolean) => () => void

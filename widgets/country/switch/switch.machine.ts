@@ -1,6 +1,6 @@
 import type { CountryChoice, CountryLoss, SwitchError, SwitchState } from '../country.types'
 
-/** What can happen to it. */
+/** Events of a switch. */
 export type SwitchEvent =
   /** The visitor chose. A later choice replaces an earlier one. */
   | { readonly type: 'chosen'; readonly choice: CountryChoice }

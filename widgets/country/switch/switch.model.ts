@@ -88,7 +88,7 @@ export function createSwitchModel(deps: SwitchDeps, requests: SwitchCalls = call
     requests.watchNavigation('country', begin, stopped, signal)
   }
 
-  /** Ends what is under way, so that nothing of it has an effect any more. */
+  /** Aborts the running switch. @returns the signal of the next one */
   function abort(): AbortSignal {
     running.abort()
     running = new AbortController()

@@ -17,7 +17,7 @@ export interface PrintInput {
 
 /**
  * Replaces lazy images when the browser prints. A press on the page's own button, and the keys of the browser, wait for
- * them first; further ones change nothing meanwhile. In a print version the images are replaced at once, and `data-print`
+ * them first; more presses are ignored until then. In a print version the images are replaced at once, and `data-print`
  * on the element says when they are `ready`.
  */
 export function watchPrint(listen: Listen, begin: Begin, input: PrintInput): void {
