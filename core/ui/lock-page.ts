@@ -1,6 +1,7 @@
 /** The page behind a drawer: it cannot be scrolled, pressed or focused while the drawer is open (SHELL-02). */
 import { stepBack } from '../device/step-back'
 import { own } from '../input/own'
+import { guard } from '../report/report'
 import { page } from '../state/page'
 import { lockScroll } from './lock-scroll'
 import { inertMark, unlock } from './unlock'
@@ -21,36 +22,41 @@ export interface DrawerEvents {
 }
 
 /**
- * Locks the page behind a drawer, until the signal aborts. Its scroll position is kept.
+ * Locks the page behind a drawer, until the signal aborts. Its scroll position is kept. The browser computes the styles of
+ * the whole page for it, so the drawer is painted first.
  *
  * @param owner contains the drawer
  */
-export function lockPage(
-  drawer: Element,
-  owner: Element,
-  { onBack, onRemoved }: DrawerEvents,
-  signal: AbortSignal,
-): void {
-  if (signal.aborted) return
+export function lockPage(drawer: Element, owner: Element, events: DrawerEvents, signal: AbortSignal): void {
+  afterPaint(() => {
+    if (signal.aborted) return
+    if (owner.contains(drawer)) lockNow(drawer, owner, events, signal)
+    else events.onRemoved()
+  })
+}
+
+function lockNow(drawer: Element, owner: Element, { onBack, onRemoved }: DrawerEvents, signal: AbortSignal): void {
   const shared = page()
-  const show = (open: Element[]) => {
-    shared.openDrawers = open
-    unlock(document)
-    // The drawer can have left the page, with what is beside it.
-    unlock(drawer.getRootNode() as ParentNode)
-    // The browser computes the styles of all that becomes inert: the drawer is painted first.
-    requestAnimationFrame(() => setTimeout(makeInert))
-  }
   const unlockScroll = lockScroll()
-  show([...(shared.openDrawers ?? []), drawer])
+  shared.openDrawers = [...(shared.openDrawers ?? []), drawer]
+  unlock(document)
+  makeInert()
   void stepBack(onBack, signal)
   const observer = new MutationObserver(() => owner.contains(drawer) || onRemoved())
   observer.observe(owner, own({ childList: true, subtree: true }))
   signal.addEventListener('abort', () => {
     observer.disconnect()
     unlockScroll()
-    show((shared.openDrawers ?? []).filter((open) => open !== drawer))
+    shared.openDrawers = (shared.openDrawers ?? []).filter((open) => open !== drawer)
+    unlock(document)
+    // The drawer can have left the page, with what is beside it.
+    unlock(drawer.getRootNode() as ParentNode)
+    afterPaint(makeInert)
   })
+}
+
+function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(guard('drawer', run)))
 }
 
 /** Makes all inert that is beside the drawer that was opened last. */

@@ -58,6 +58,15 @@ it('SHELL-02 a menu that is closed before the next frame leaves nothing inert', 
   lock('header details')()
   await painted()
   expect(inert()).toEqual(['aside'])
+  expect(isScrollLocked()).toBe(false)
+})
+
+it('SHELL-02 nothing is locked before the menu is painted', async () => {
+  const release = lock('header details')
+  expect([inert(), isScrollLocked()]).toEqual([['aside'], false])
+  await painted()
+  expect(isScrollLocked()).toBe(true)
+  release()
 })
 
 it('SHELL-02 what was copied while the menu was open is not inert once it is closed', async () => {
