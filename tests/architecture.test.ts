@@ -19,7 +19,7 @@ import {
 } from '../tools/architecture/reading'
 import { readsNothingReplaced } from '../tools/architecture/replaced'
 import { type Files, readProject } from '../tools/architecture/source'
-import { variablesHaveValues } from '../tools/architecture/styles'
+import { screenWidthsAreListed, variablesHaveValues } from '../tools/architecture/styles'
 import { textsAreUsed } from '../tools/architecture/texts'
 import { readPlaces } from '../tools/modules'
 import { entries } from '../tools/widgets'
@@ -78,6 +78,16 @@ const rules: readonly Rule[] = [
       'widgets/love/love.dom.ts': "style.setProperty('--_left', '0')",
     },
     breaking: { 'widgets/cart/cart.css': ':host { color: var(--_paper); }' },
+  },
+  {
+    rule: 'the width of a screen is one of the list',
+    violations: screenWidthsAreListed,
+    valid: {
+      'core/device/screens.rules.ts': 'export const lastWidths = {\n  phone: 767,\n} as const',
+      'widgets/love/love.css':
+        '@media (max-width: 767px) {} @media (min-width: 768px) {} @container (min-width: 520px) {}',
+    },
+    breaking: { 'widgets/cart/cart.css': '@media (max-width: 768px) {}' },
   },
   {
     rule: 'a widget’s files have one of the roles',

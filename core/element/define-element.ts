@@ -46,7 +46,7 @@ export function defineElement<Attributes extends AttributeDefinitions, State, M 
 function elementClass<Attributes extends AttributeDefinitions, State, M extends Model<State>>(
   definition: ElementDefinition<Attributes, State, M>,
 ): CustomElementConstructor {
-  const { tag, properties = [], calls, view, create, focuses = ':not(*)' } = own(definition)
+  const { tag, properties = [], calls, view, create, focuses } = own(definition)
   const attributes = ownCopy(definition.attributes) as Attributes
   /** The properties that a page can set before the code is loaded. */
   const settable = [...Object.keys(attributes).map(camelCase), ...properties]
@@ -82,7 +82,8 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
     }
 
     override focus(options?: FocusOptions) {
-      const target = this.#container.querySelector<HTMLElement>(focuses) ?? this.querySelector<HTMLElement>(focuses)
+      const find = (root: ParentNode) => (focuses ? root.querySelector<HTMLElement>(focuses) : null)
+      const target = find(this.#container) ?? find(this)
       if (target) target.focus(options)
       else super.focus(options)
     }

@@ -7,9 +7,10 @@ import { page } from '../state/page'
 import { lockScroll } from './lock-scroll'
 
 /**
- * Opens a modal dialog. The page behind it cannot be scrolled. A dialog that is moved with its element leaves the top layer silently, but its animation
- * restarts: then it is opened again, so its style must have an animation. A dialog that the page hides is closed and
- * reported, because an invisible one would lock the page. Back dispatches `cancel` on the dialog, as Escape does.
+ * Opens a modal dialog. The page behind it cannot be scrolled. A dialog that is moved with its element leaves the top
+ * layer silently, but its animation restarts: then it is opened again, so its style must have an animation. A dialog that
+ * the page hides is closed and reported, because an invisible one would lock the page. Back dispatches `cancel` on the
+ * dialog, as Escape does.
  *
  * @param opened called each time it has been opened
  * @param hidden called once where the page hides it

@@ -2,7 +2,7 @@
 
 import type { CountryCode, Locale } from '../country/countries.rules'
 import { readMarket } from '../country/country.setting'
-import { tabletFrom } from '../device/screens.rules'
+import { lastWidths } from '../device/screens.rules'
 import { readSetting } from '../input/read-setting'
 import { readFlags } from '../page/body-flags.setting'
 import { readPath } from '../page/path'
@@ -97,6 +97,6 @@ function createVisitors(): Visitors {
 
 /** Phones are below 768 px, tablets up to 1,050 px (PAGE-08). */
 function deviceOf(width: number): Visitor['device'] {
-  if (width < tabletFrom) return 'phone'
-  return width <= 1050 ? 'tablet' : 'desktop'
+  if (width <= lastWidths.phone) return 'phone'
+  return width <= lastWidths.tablet ? 'tablet' : 'desktop'
 }

@@ -53,6 +53,11 @@ test('SHELL-02 a search that the page’s address shows is expanded, and can be 
   await page.locator('#skip').click()
   await expect(shown).toBeVisible()
   await expect(search).toHaveAttribute('aria-expanded', 'true')
+  await expect(shown.locator('input')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(shown).toBeHidden()
+  await page.locator('#skip').click()
+  await expect(shown.locator('input')).toBeFocused()
   // So does an address.
   await page.goto('about:blank')
   await page.goto('/campaign/test#site-search')

@@ -1,4 +1,5 @@
 /** The pictures of a choice, and the URLs of a picture file (GALLERY-01). */
+import { above } from '../../core/device/screens.rules'
 
 /** The width of the element from which thumbnails are beside the picture, in pixels, as in its styles. */
 export const besidePx = 520
@@ -46,7 +47,7 @@ const widths = [320, 480, 768] as const
 /** The assumed width of an original: browsers need a number to choose by. */
 const originalWidth = 1600
 /** The width of the large picture: half of the window beside the buybox, else the whole window. */
-const sizes = '(min-width: 1440px) 680px, (min-width: 768px) 50vw, 100vw'
+const sizes = `${above('desktop')} 680px, ${above('phone')} 50vw, 100vw`
 
 /**
  * The model's pictures; else those of the chosen options; else the default ones. Files without a valid URL are left

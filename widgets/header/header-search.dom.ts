@@ -1,10 +1,11 @@
 /** Shows and hides the header's search form (SHELL-02). */
+import { isPlainPress } from '../../core/device/plain-press'
 import type { Listen } from '../../core/page/listen'
 
 /**
- * A link shows and hides the form that its fragment names. The state is `data-search` on the header, `shown` or
- * `hidden`, for the theme's style. The server sets the initial state; absent means shown. Until this code is loaded, the
- * fragment shows the form (`:target`).
+ * A link shows and hides the form that its fragment names. Other links to that fragment show it. The state is
+ * `data-search` on the header, `shown` or `hidden`, for the theme's style. The server sets the initial state; absent means
+ * shown. Until this code is loaded, the fragment shows the form (`:target`).
  *
  * @returns a function that marks the link; to be called again when the header's HTML was replaced
  */
@@ -33,6 +34,25 @@ export function watchSearch(root: HTMLElement, selector: string, listen: Listen,
     if (root.dataset.search === 'shown') focusField(form)
   }
 
+  /** A link in the page’s content. */
+  function pressOther(event: MouseEvent): void {
+    const link = linkNow()
+    const form = formOf(link)
+    const other = (event.target as Element).closest('a')
+    if (!form || !other || other === link || formOf(other) !== form) return
+    if (event.defaultPrevented || !isPlainPress(event) || other.pathname !== location.pathname) return
+    event.preventDefault()
+    show(true)
+    focusField(form)
+  }
+
+  function followAddress(): void {
+    const form = formOf(linkNow())
+    if (!form || !isTarget()) return
+    show(true)
+    focusField(form)
+  }
+
   function pressKey(event: KeyboardEvent): void {
     const link = linkNow()
     if (event.key !== ' ' || event.target !== link || !formOf(link)) return
@@ -54,7 +74,8 @@ export function watchSearch(root: HTMLElement, selector: string, listen: Listen,
   if (formOf(linkNow())) show(root.dataset.search !== 'hidden' || isTarget())
   listen(root, 'click', press)
   listen(root, 'keydown', pressKey)
-  listen(window, 'hashchange', () => isTarget() && show(true))
+  listen(document, 'click', pressOther)
+  listen(window, 'hashchange', followAddress)
   listen(document, 'keydown', hide, true)
   signal.addEventListener('abort', () => {
     linkNow()?.removeAttribute('role')

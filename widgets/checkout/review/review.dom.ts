@@ -1,8 +1,6 @@
 /** The server's review page: moves its buttons according to the screen's width (CHK-03). */
+import { upTo } from '../../../core/device/screens.rules'
 import { own } from '../../../core/input/own'
-
-/** The width up to which the checkout counts as mobile. */
-const mobile = '(max-width: 426px)'
 
 /**
  * On a phone, moves the pane with the review's buttons to the end of the element, below the content; on a wider screen,
@@ -18,7 +16,7 @@ export function placeActions(element: HTMLElement): () => void {
   const place = document.createComment('')
   pane.before(place)
   for (const button of pane.querySelectorAll('[type=submit]')) button.setAttribute('form', form.id)
-  const screen = matchMedia(mobile)
+  const screen = matchMedia(upTo('phoneCheckout'))
   const move = () => (screen.matches ? element.append(pane) : place.after(pane))
   const stop = new AbortController()
   screen.addEventListener('change', move, own({ signal: stop.signal }))
