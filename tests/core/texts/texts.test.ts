@@ -24,6 +24,13 @@ describe('the text lookup', () => {
     expect(t(language)('count', { n })).toBe(words)
   })
 
+  it('isolates a text on a page from right to left, so that its punctuation stays at its end', () => {
+    document.dir = 'rtl'
+    const text = t('en')('hi', { name: 'Ada.' })
+    document.dir = ''
+    expect(text).toBe('\u2066Hi Ada.\u2069')
+  })
+
   it('uses the form for many without a number', () => {
     expect(t('en')('count')).toBe('{n} chairs')
   })
