@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { CountryCode } from '../../core/country/countries.rules'
-import { orderChange, shippingQuote } from '../../core/order/order.contract'
+import { type Address, orderChange, shippingQuote } from '../../core/order/order.contract'
 import { addressIn } from '../demo-host/addresses'
 
 /** The parts of the checkout that a visitor uses. */
@@ -140,18 +140,27 @@ export async function placings(page: Page): Promise<string[]> {
   return rows.map(({ detail }) => detail).filter((message) => message.includes(' placed: '))
 }
 
+/** Fills in the delivery address. @param fill sets the value of a text field */
+export async function fillAddress(
+  page: Page,
+  { zone, country: _, ...address }: Address,
+  fill = (field: Locator, value: string) => field.fill(value),
+) {
+  const { part } = checkoutOn(page)
+  for (const [name, value] of Object.entries(address)) if (value) await fill(part(name), value)
+  if (zone) await part('zone').selectOption(String(zone))
+}
+
 /** Fills in the steps as a guest of this country, from the first step or the address to payment. */
 export async function fillIn(page: Page, country: CountryCode, from: 'account' | 'address' = 'account') {
-  const { email, proceed, joins, part, quotes, terms, step } = checkoutOn(page)
+  const { email, proceed, joins, quotes, terms, step } = checkoutOn(page)
   if (from === 'account') {
     await email.fill('ada@home.test')
     await proceed.click()
     await joins.last().check()
     await proceed.click()
   }
-  const { zone, country: _, ...address } = addressIn(country)
-  for (const [name, value] of Object.entries(address)) if (value) await part(name).fill(value)
-  if (zone) await part('zone').selectOption(String(zone))
+  await fillAddress(page, addressIn(country))
   await quotes.first().check()
   await proceed.click()
   if (await step(4).isVisible()) {

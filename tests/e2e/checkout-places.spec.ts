@@ -1,6 +1,6 @@
 /** Which step is open, how steps are opened, and how refusals are shown. */
 import { addressIn } from '../demo-host/addresses'
-import { atCheckout, atPayment, checkoutOn, fillIn, placings } from './checkout-page'
+import { atCheckout, atPayment, checkoutOn, fillAddress, fillIn, placings } from './checkout-page'
 import { expect, test } from './oracle'
 
 test('MEMB-01 PROT-01 CHK-03 the summary has the member price and the protection', async ({ page }) => {
@@ -37,9 +37,7 @@ test('EMAIL-02 CHK-02 ADDR-01 the title of a later step continues each step befo
   await toPayment()
   await expect(open).toContainText('Please complete your details to continue.')
   await expect(part('first_name')).toBeFocused()
-  const { zone, country: _, ...address } = addressIn('US', { phone: '+1 (503) 555-0117' })
-  for (const [name, value] of Object.entries(address)) if (value) await part(name).fill(value)
-  await part('zone').selectOption(String(zone))
+  await fillAddress(page, addressIn('US', { phone: '+1 (503) 555-0117' }))
   await part('phone').blur()
   await expect(part('phone')).toHaveValue('5035550117')
   await expect(checkoutOn(page).quotes.first()).toBeVisible()
@@ -185,9 +183,8 @@ test('QUOTE-02 PROT-02 a known city needs no new quote; a dialog shows the cover
   await proceed.click()
   await joins.last().check()
   await proceed.click()
-  const { zone, country: _, ...address } = addressIn('US')
-  for (const [name, value] of Object.entries(address)) if (value) await part(name).fill(value)
-  await part('zone').selectOption(String(zone))
+  const address = addressIn('US')
+  await fillAddress(page, address)
   await expect(quotes.first()).toBeVisible()
   const before = requestCount
   for (const city of ['Salem', address.city]) {

@@ -1,7 +1,7 @@
 /** What visitors paste and browsers fill in: nothing is cut, and nothing is lost. */
 import type { Locator } from '@playwright/test'
 import { addressIn } from '../demo-host/addresses'
-import { atCheckout, type Checkout, expectPaid, pay, typeCard } from './checkout-page'
+import { atCheckout, type Checkout, expectPaid, fillAddress, pay, typeCard } from './checkout-page'
 import { expect, test } from './oracle'
 
 /** Sets a value as some browsers and password managers do: with a `change` event alone. */
@@ -21,11 +21,9 @@ async function toAddress({ email, proceed, joins }: Checkout): Promise<void> {
 
 test('ADDR-01 an address that arrives with change events alone is ordered to', async ({ page }) => {
   const { id, ...checkout } = await atCheckout(page)
-  const { part, quotes, proceed, terms } = checkout
+  const { quotes, proceed, terms } = checkout
   await toAddress(checkout)
-  const { zone, country: _, ...address } = addressIn('US', { postal_code: '９７２０５', phone: '001 503 555 0117' })
-  for (const [name, value] of Object.entries(address)) if (value) await autofill(part(name), value)
-  await part('zone').selectOption(String(zone))
+  await fillAddress(page, addressIn('US', { postal_code: '９７２０５', phone: '001 503 555 0117' }), autofill)
   await quotes.first().check()
   await proceed.click()
   await terms.last().check()
