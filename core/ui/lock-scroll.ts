@@ -1,19 +1,48 @@
 /** Keeps the page where it is behind a dialog or a drawer: it cannot be scrolled. */
-import { acquireShared } from '../state/page'
-import { adoptInPage } from '../styles/style-sheet'
+import { acquireShared, page } from '../state/page'
+import { styleSheet } from '../styles/style-sheet'
 
-/** Stops the visitor from scrolling the page until every lock is undone, in any order. @returns the undo */
+declare module '../state/page' {
+  interface Page {
+    /** The styles of a page that is locked. They stay: see `lockScroll`. */
+    lockSheet?: CSSStyleSheet
+  }
+}
+
+/** On <html>: which element is kept from scrolling, and whether the place of the scroll bar is kept. */
+const lockMark = 'data-rove-scroll-lock'
+
+const css = `:root[${lockMark}~=html],:root[${lockMark}~=body] body{overflow:hidden!important}
+:root[${lockMark}~=gutter]{scrollbar-gutter:stable}`
+
+/**
+ * Stops the visitor from scrolling the page until every lock is undone, in any order. It is done by an attribute, because
+ * after a style sheet is removed the browser lays out the whole page again.
+ *
+ * @returns the undo
+ */
 export function lockScroll(): () => void {
-  const [, release] = acquireShared('scroll-lock', () => ({ stop: adoptInPage(lockStyles()) }))
+  const [, release] = acquireShared('scroll-lock', () => {
+    adoptStyles()
+    const { documentElement: root } = document
+    root.setAttribute(lockMark, marksOf(root))
+    return { stop: () => root.removeAttribute(lockMark) }
+  })
   return release
 }
 
-/** A rule, because a value in `style` would have to be restored, and other code of the page also sets and restores it. */
-function lockStyles(): string {
-  const { documentElement: root } = document
+/** Rules, because a value in `style` would have to be restored, and other code of the page also sets and restores it. */
+function adoptStyles(): void {
+  const shared = page()
+  shared.lockSheet ??= styleSheet(css)
+  const { adoptedStyleSheets } = document
+  if (!adoptedStyleSheets.includes(shared.lockSheet))
+    document.adoptedStyleSheets = [...adoptedStyleSheets, shared.lockSheet]
+}
+
+function marksOf(root: Element): string {
   // The screen takes it from <body> where <html> has none. Otherwise <body> would scroll by itself, with what sticks in it.
-  const scroller = getComputedStyle(root).overflow === 'visible' ? 'body' : ':root'
+  const scroller = getComputedStyle(root).overflow === 'visible' ? 'body' : 'html'
   // The place of the scroll bar stays, so that nothing moves.
-  const gutter = innerWidth > root.clientWidth ? ':root{scrollbar-gutter:stable}' : ''
-  return `${scroller}{overflow:hidden!important}${gutter}`
+  return innerWidth > root.clientWidth ? `${scroller} gutter` : scroller
 }

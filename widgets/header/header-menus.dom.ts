@@ -35,6 +35,8 @@ export interface Menus {
 export function watchMenus(root: HTMLElement, { drawer, onDrawer, isRendered, listen, signal }: MenusDeps): Menus {
   let state: MenusState<Menu> = closedMenus
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** Its button was shown when it was pressed; the browser opens or closes it next. */
+  let pressed: Menu | undefined
 
   const openMenus = () => [...root.querySelectorAll<Menu>('details[open]')]
   /** A wide screen can show the content of the drawer without its button. */
@@ -72,6 +74,7 @@ export function watchMenus(root: HTMLElement, { drawer, onDrawer, isRendered, li
   function pressSummary(event: Event): void {
     const menu = summaryOf(event.target)?.parentElement as Menu | null | undefined
     if (menu?.localName !== 'details') return
+    pressed = isShown(menu) ? menu : undefined
     dispatch({ type: 'pressed', path: pathOf(menu, root), now: performance.now() }, menu)
     if (isOpen(state, menu) === menu.open) event.preventDefault()
   }
@@ -108,6 +111,15 @@ export function watchMenus(root: HTMLElement, { drawer, onDrawer, isRendered, li
     else onDrawer(menu?.open ? menu : undefined)
   }
 
+  function toggle({ target }: Event): void {
+    const menu = drawer()
+    if (!menu || target !== menu) return
+    // To ask whether it is shown, the browser would lay out the page once more before it paints the drawer.
+    if (menu.open && menu === pressed) onDrawer(menu)
+    else followDrawer()
+    pressed = undefined
+  }
+
   listen(root, 'click', pressSummary)
   listen(root, 'click', pressLink)
   listen(root, 'pointerover pointerleave', point)
@@ -121,7 +133,7 @@ export function watchMenus(root: HTMLElement, { drawer, onDrawer, isRendered, li
     if (!summary || !root.contains(summary)) dispatchAt('clicked', target)
   })
   // Does not bubble.
-  listen(root, 'toggle', ({ target }) => target === drawer() && followDrawer(), true)
+  listen(root, 'toggle', toggle, true)
   listen(window, 'resize', followDrawer)
   listen(window, 'hashchange', closeAll)
   signal.addEventListener('abort', onBfcacheRestore(closeAll))

@@ -8,7 +8,7 @@ const inert = () =>
   [...document.querySelectorAll<HTMLElement>('body *')]
     .filter((node) => node.inert)
     .map((node) => node.id || node.localName)
-const isScrollLocked = () => document.adoptedStyleSheets.length > 0
+const isScrollLocked = () => document.documentElement.hasAttribute('data-rove-scroll-lock')
 const find = (selector: string) => document.querySelector(selector) as HTMLElement
 /** What is behind a drawer becomes inert after the frame that shows the drawer. */
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))

@@ -3,7 +3,7 @@ import { openModal } from '../../../core/ui/open-modal'
 
 afterEach(() => document.body.replaceChildren())
 
-const isScrollLocked = () => document.adoptedStyleSheets.length > 0
+const isScrollLocked = () => document.documentElement.hasAttribute('data-rove-scroll-lock')
 function open(): () => void {
   const host = document.body.appendChild(document.createElement('div'))
   const dialog = document.createElement('dialog')
