@@ -52,7 +52,7 @@ const outcomeShape = shape({
  * @param source the element that requested it
  */
 export async function addToCart(input: CartAddRequest, source?: Element): Promise<CartAddOutcome> {
-  const outcome = await perform('addToCart', addByContract, outcomeShape, input)
+  const outcome = await perform('addToCart', addByContract, input, outcomeShape)
   const { count, message, ...added } = outcome
   pageBus().publish('cart:added', added, source)
   if (count !== undefined) pageBus().publish('cart:changed', { count }, source)

@@ -1,4 +1,3 @@
-import { unknown } from 'valibot'
 import { perform } from '../page/perform'
 import { shopPath } from '../page/shop-path'
 import { page } from '../state/page'
@@ -15,6 +14,9 @@ declare module '../page/actions' {
     openCart(input?: OpenCartInput, defaultAction?: (input: OpenCartInput) => Promise<void>): Promise<void>
   }
 }
+
+/** One object for all calls without a link: a replacement that calls itself is found by its input. */
+const noLink: OpenCartInput = {}
 
 /** What can open the cart in a flyout: each `<rove-header>` of the page. */
 export interface CartOpener {
@@ -37,10 +39,10 @@ declare module '../state/page' {
  * rendered, else on its page; or the page's replacement does it.
  */
 export async function openCart(input?: OpenCartInput): Promise<void> {
-  const given = Object(input) as OpenCartInput
+  const given = input ?? noLink
   // The flyout of another header can be on its way.
   if (given.link && findOpener()?.isOpen()) return
-  await perform('openCart', openByDefault, unknown(), given)
+  await perform('openCart', openByDefault, given)
 }
 
 /**

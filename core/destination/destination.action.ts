@@ -98,8 +98,8 @@ async function performUnlessSuperseded(input: DestinationInput, signal: AbortSig
   const outcome = await perform(
     'setDestination',
     (given) => requestDestination(given, signal),
-    outcomeShape,
     input,
+    outcomeShape,
   ).catch((failure: unknown) => {
     throw signal.aborted ? superseded() : failure
   })

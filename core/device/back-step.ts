@@ -3,6 +3,7 @@ import { number } from 'valibot'
 import { guard } from '../report/report'
 import { page } from '../state/page'
 import { createHistoryEntry } from './history-entry'
+import { type NavigateEvent, opensPage } from './navigation'
 
 /** The open overlays, topmost last, and whether the browser is traversing the history or leaving the page. */
 export interface BackSteps {
@@ -16,15 +17,6 @@ declare module '../state/page' {
     /** The overlays that Back closes. See `addBackStep`. */
     backSteps?: BackSteps
   }
-}
-
-/** `navigate` events of the Navigation API: https://html.spec.whatwg.org/#the-navigateevent-interface */
-interface NavigateEvent extends Event {
-  readonly navigationType: string
-  readonly destination: { readonly sameDocument: boolean }
-  readonly downloadRequest: string | null
-  readonly canIntercept: boolean
-  intercept(options: { readonly focusReset: 'manual'; readonly scroll: 'manual' }): void
 }
 
 /**
@@ -97,7 +89,7 @@ function pageSteps(): BackSteps {
  * ours or the visitor's, keep focus and scroll position.
  */
 function navigate(event: NavigateEvent, steps: BackSteps): void {
-  if (!event.destination.sameDocument) steps.isLeaving = event.downloadRequest === null
+  if (!event.destination.sameDocument) steps.isLeaving = opensPage(event)
   else if (event.navigationType === 'traverse' && event.canIntercept && (steps.isTraversing || steps.open.length > 0))
     event.intercept({ focusReset: 'manual', scroll: 'manual' })
 }

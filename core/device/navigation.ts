@@ -2,10 +2,18 @@
 import { createListen } from '../page/listen'
 
 /** https://html.spec.whatwg.org/#the-navigateevent-interface */
-interface NavigateEvent extends Event {
+export interface NavigateEvent extends Event {
+  readonly navigationType: string
   readonly destination: { readonly url: string; readonly sameDocument: boolean }
   /** A text where a file is stored. */
   readonly downloadRequest?: string | null
+  readonly canIntercept: boolean
+  intercept(options: { readonly focusReset: 'manual'; readonly scroll: 'manual' }): void
+}
+
+/** Whether another page is opened, not a file, a mail or a telephone call. */
+export function opensPage({ destination: { url, sameDocument }, downloadRequest }: NavigateEvent): boolean {
+  return !sameDocument && typeof downloadRequest !== 'string' && url.startsWith('http')
 }
 
 /**
@@ -18,10 +26,10 @@ export function watchNavigation(where: string, onBegin: () => void, onEnd: () =>
   if (!navigation) return
   const listen = createListen(where, signal)
   let ending: ReturnType<typeof setTimeout> | undefined
-  listen<NavigateEvent>(navigation, 'navigate', ({ destination: { url, sameDocument }, downloadRequest }) => {
+  listen<NavigateEvent>(navigation, 'navigate', (event) => {
     // The other page still comes, although its navigation was just called aborted.
     clearTimeout(ending)
-    if (!sameDocument && typeof downloadRequest !== 'string' && url.startsWith('http')) onBegin()
+    if (opensPage(event)) onBegin()
   })
   listen(navigation, 'navigateerror', () => {
     ending = setTimeout(() => !signal.aborted && onEnd())

@@ -16,6 +16,8 @@ export const lastWidths = {
   phone: 767,
   /** Walls have two columns (REVIEW-01, COMM-01). */
   wall: 768,
+  /** The cart's summary is below its lines. */
+  narrowCart: 1023,
   /** A tablet (HOME-03). */
   tablet: 1050,
   /** The header does not stick (SHELL-01), and the why-panel covers the page. */

@@ -165,7 +165,11 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
         this.#values = readAttributes(this, attributes)
         const context = createElementContext<Attributes>(this, this.#values, this.#properties, life)
         const http = calls && openHttp()
-        const made = http && 'then' in http ? http.then(() => create(context)) : create(context)
+        const createInTime = () => {
+          if (life.isOver) throw new RoveError('aborted', tag)
+          return create(context)
+        }
+        const made = http && 'then' in http ? http.then(createInTime) : create(context)
         if (still && 'then' in made) this.#show('loading')
         whenMade(made, {
           adopt: (model) => this.#adopt(model, life),

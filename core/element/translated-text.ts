@@ -40,27 +40,35 @@ export function followTranslation(root: Node): () => void {
     text.data = ''
   }
 
-  /** Follows what the view or the translator did since. */
-  function settle(text: Text, translation: Translation): void {
+  /**
+   * Follows what the view or the translator did since.
+   *
+   * @param isChanged the view has changed the text, perhaps to an empty one
+   */
+  function settle(text: Text, translation: Translation, isChanged: boolean): void {
     const before = text.previousSibling
     if (!translation.element.parentNode && before && isTranslation(before)) translation.element = before
     const isGone = !translation.element.parentNode
-    if (text.data === '' && text.parentNode && !isGone) {
+    if (text.data === '' && !isChanged && text.parentNode && !isGone) {
       if (before !== translation.element) text.before(translation.element)
       return
     }
-    if (text.data === '') text.data = translation.original
+    if (text.data === '' && !isChanged) text.data = translation.original
     translation.element.remove()
     translations.delete(text)
   }
 
   const observer = new MutationObserver((records) => {
+    const changed = new Set(records.filter(({ type }) => type === 'characterData').map(({ target }) => target))
     for (const record of records)
       for (const node of record.removedNodes) {
         const element = isText(node) && !node.parentNode && replacementIn(record, translations)
-        if (element) adopt(node as Text, element)
+        if (!element) continue
+        // It was translated after the change.
+        if (node.textContent) changed.delete(node)
+        adopt(node as Text, element)
       }
-    for (const [text, translation] of translations) settle(text, translation)
+    for (const [text, translation] of translations) settle(text, translation, changed.has(text))
     // What this function did itself.
     observer.takeRecords()
   })

@@ -29,7 +29,7 @@ const outcomeShape = shape({ count: count })
  * @param item the product, where that element knows it
  */
 export async function love(input: LoveInput, source?: Element, item?: LoveChanged['item']): Promise<LoveOutcome> {
-  const { count } = await perform('love', loveByContract, outcomeShape, input)
+  const { count } = await perform('love', loveByContract, input, outcomeShape)
   const { nid, loved, email, subscribe } = input
   if (email) identify({ email }, 'form')
   pageBus().publish(

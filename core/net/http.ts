@@ -1,4 +1,4 @@
-/** Calls to the shop's server. */
+/** Calls of endpoints: what is sent, and how the answer is read. */
 import { safeParse } from 'valibot'
 import { readMarket } from '../country/country.setting'
 import { issueIn } from '../input/issue-in'

@@ -37,15 +37,15 @@ export function openHttp(): HttpClient | Promise<HttpClient> {
 
 async function open(): Promise<HttpClient> {
   const { client } = await loadCode(import('./http-client')).catch((cause: unknown) => {
-    const changes = changesOfPage()
-    throw new RoveError(changes ? 'no-requests' : 'code-not-loaded', 'http', { cause: changes || cause })
+    // Names that every object inherits do not prevent the import.
+    const replaced = replacedClasses()
+    throw new RoveError(replaced ? 'no-requests' : 'code-not-loaded', 'http', { cause: replaced || cause })
   })
   const failure = await sampleFailure(client)
-  if (failure) throw new RoveError('no-requests', 'http', { cause: changesOfPage() || failure })
-  return client
+  if (!failure) return client
+  const changes = [replacedClasses(), inheritedNames()].filter(Boolean).join('; ')
+  throw new RoveError('no-requests', 'http', { cause: changes || failure })
 }
-
-const changesOfPage = () => [replacedClasses(), inheritedNames()].filter(Boolean).join('; ')
 
 /** What samples are answered with, and how they end: the last one loses its connection. */
 const samples: readonly (readonly [method: string, answer: Pick<Response, 'ok' | 'status'> | undefined])[] = [

@@ -39,13 +39,7 @@ function lockNow(drawer: Element, owner: Element, { onBack, onRemoved }: DrawerE
   const shared = page()
   const unlockScroll = lockScroll()
   shared.openDrawers = [...(shared.openDrawers ?? []), drawer]
-  unlock(document)
-  makeInert()
-  void stepBack(onBack, signal)
-  const observer = new MutationObserver(() => owner.contains(drawer) || onRemoved())
-  observer.observe(owner, own({ childList: true, subtree: true }))
   signal.addEventListener('abort', () => {
-    observer.disconnect()
     unlockScroll()
     shared.openDrawers = (shared.openDrawers ?? []).filter((open) => open !== drawer)
     unlock(document)
@@ -53,6 +47,12 @@ function lockNow(drawer: Element, owner: Element, { onBack, onRemoved }: DrawerE
     unlock(drawer.getRootNode() as ParentNode)
     afterPaint(makeInert)
   })
+  unlock(document)
+  makeInert()
+  void stepBack(onBack, signal)
+  const observer = new MutationObserver(() => owner.contains(drawer) || onRemoved())
+  observer.observe(owner, own({ childList: true, subtree: true }))
+  signal.addEventListener('abort', () => observer.disconnect())
 }
 
 function afterPaint(run: () => void): void {

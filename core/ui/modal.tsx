@@ -54,9 +54,7 @@ export function Modal({
       }}
     >
       <div className="rove-card">
-        <h2 id="rove-modal-title" aria-level={level}>
-          {title}
-        </h2>
+        <h2 aria-level={level}>{title}</h2>
         {children}
         <button type="button" part="close-button" aria-label={closeLabel} onClick={onClose}>
           <CloseIcon />
@@ -75,29 +73,30 @@ function useOpen(dialog: Ref, onHidden: () => void): void {
     if (!current) return
     const opened = () => {
       current.tabIndex = -1
-      focusField(current)
+      const field = firstField(current)
+      if (field) return field.focus()
+      // Here Enter presses nothing.
+      current.focus()
+      // The browser has scrolled to a link further down: the dialog is read from its top.
+      current.firstElementChild?.scroll(0, 0)
     }
     return openModal(current, opened, () => hidden.current())
   }, [dialog])
 }
 
-/** Focuses a field that is rendered later, unless the visitor has moved the focus in the dialog. */
+/** Focuses the first field when it is rendered later, unless the visitor has moved the focus in the dialog. */
 function useFirstFocus(dialog: Ref): void {
+  const isRendered = useRef(false)
   useLayoutEffect(() => {
-    const { current } = dialog
-    if (current?.matches(':focus')) focusField(current)
+    const field = isRendered.current ? undefined : firstField(dialog.current)
+    if (!field) return
+    isRendered.current = true
+    if (dialog.current?.matches(':focus')) field.focus()
   })
 }
 
-/** Focuses the first field. Without one it focuses the dialog, where Enter presses nothing. */
-function focusField(dialog: HTMLDialogElement): void {
-  const field = dialog.querySelector<HTMLElement>('input:not([type=hidden])')
-  if (field) field.focus()
-  else {
-    dialog.focus()
-    // The browser has scrolled to a link further down: the dialog is read from its top.
-    dialog.firstElementChild?.scroll(0, 0)
-  }
+function firstField(dialog: HTMLDialogElement | null): HTMLElement | undefined {
+  return dialog?.querySelector<HTMLElement>('input:not([type=hidden])') ?? undefined
 }
 
 /**

@@ -37,7 +37,7 @@ export async function setConsent(input: ConsentInput, source?: Element): Promise
     if (decoded.success) return decoded.output
     throw new RoveError('wrong-shape', 'actions.setConsent', { cause: issueIn('answer', decoded.issues[0]) })
   }
-  const given = await perform('setConsent', defaultAction, answerShape, input)
+  const given = await perform('setConsent', defaultAction, input, answerShape)
   const now = afterAnswer(given, readConsent())
   if (!isPreview()) store(given)
   pageBus().publish('consent:changed', now, source)

@@ -46,8 +46,19 @@ test('SHELL-02 a link to the fragment where the page already is closes the drawe
 
 test('SHELL-02 a search that the page’s address shows is expanded, and can be hidden', async ({ page }) => {
   const { form: shown, search } = await openBelow(page, headerTag('data-search="hidden"'), {
-    body: '<a id="skip" href="#site-search">Search the shop</a>',
+    body: '<a id="skip" href="#site-search">Search the shop</a> <a id="other" href="?page=2#site-search">Page 2</a>',
   })
+  const isAnswered = await page.locator('#other').evaluate((link: HTMLElement) => {
+    let isAnswered = true
+    const stay = (event: Event) => {
+      isAnswered = event.defaultPrevented
+      event.preventDefault()
+    }
+    addEventListener('click', stay, { once: true })
+    link.click()
+    return isAnswered
+  })
+  expect(isAnswered, 'a link to the search of another page').toBe(false)
   await expect(shown).toBeHidden()
   // Another link to the search shows it.
   await page.locator('#skip').click()

@@ -133,6 +133,21 @@ test('LOAD-04 a module that failed to load once is requested again', { tag: '@an
   await expect(page.locator('rove-love[nid="1201"]').first()).toHaveAttribute('data-rove-state', 'ready')
 })
 
+test('LOAD-04 requests work again after their code was lost, on a page that extends objects', async ({
+  page,
+  oracle,
+}) => {
+  oracle.expectReports(/code-not-loaded/)
+  await page.addInitScript(() => Object.assign(Object.prototype, { extend() {} }))
+  await page.route('**/_http-client.js*', (route) => route.abort())
+  await page.goto('/sofas?as=customer&country=US')
+  const heart = page.locator('rove-love[nid="1201"]').first()
+  await expect(heart).toHaveAttribute('data-rove-reason', 'code-not-loaded')
+  await page.unroute('**/_http-client.js*')
+  await heart.evaluate((element) => element.replaceWith(element.cloneNode(true)))
+  await expect(heart).toHaveAttribute('data-rove-state', 'ready')
+})
+
 test('LOAD-01 the loader runs once, replays queued commands, and ready() resolves', { tag: '@any-screen' }, async ({
   page,
   oracle,

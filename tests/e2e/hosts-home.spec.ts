@@ -3,6 +3,7 @@ import { type CDPSession, devices } from '@playwright/test'
 import { swapMs } from '../../widgets/hosts/host/host.rules'
 import { installClock } from './checkout-clock'
 import { backFromOverlay, closeOverlay, overlayEntries } from './go-back'
+import { hold } from './hold'
 import { home, openHome, openHosts, photo, products } from './hosts-page'
 import { expect, test } from './oracle'
 import { violationsOn } from './violations'
@@ -109,6 +110,20 @@ test('HOSTS-02 Escape, the button, Back and a press beside close the home', { ta
     await expect(card).toBeFocused()
   }
   await expect.poll(() => overlayEntries(page)).toBe(0)
+})
+
+test('HOSTS-02 a home that is being read stays where it is when its products arrive', async ({ page }) => {
+  const release = await hold(page, '**/indexes/**')
+  await openHosts(page)
+  await openHome(page, 'maya-toronto')
+  const card = home(page).locator('.rove-card')
+  const top = () => card.evaluate(({ scrollTop }) => scrollTop)
+  await card.evaluate((node) => node.scroll(0, 120))
+  const before = await top()
+  expect(before).toBeGreaterThan(0)
+  release()
+  await expect(products(page)).toHaveCount(4)
+  expect(await top()).toBe(before)
 })
 
 test('HOSTS-02 a picture opens with its products; buttons and arrow keys move on', { tag: '@any-screen' }, async ({

@@ -5,6 +5,7 @@ import { cartChange, cartRead } from '../../core/cart/cart.contract'
 import { pageCart } from '../../core/cart/cart.setting'
 import { readMarket } from '../../core/country/country.setting'
 import { formatMoney } from '../../core/country/money.rules'
+import { upTo } from '../../core/device/screens.rules'
 import { defineElement } from '../../core/element/define-element'
 import { readSetting } from '../../core/input/read-setting'
 import { safeUrl } from '../../core/input/safe-url'
@@ -28,9 +29,9 @@ import narrowLineCss from './cart-line-narrow.css?inline'
 import narrowCss from './cart-narrow.css?inline'
 import type { CartState } from './cart-state.types'
 
-/** Rules for a screen, or a container of the page, that is at most this wide. */
-function below(width: number, rules: string): string {
-  const condition = `(max-width:${width}px){${rules}}`
+/** Rules for this kind of screen and all narrower ones, and for containers of the page of that width. */
+function below(kind: Parameters<typeof upTo>[0], rules: string): string {
+  const condition = `${upTo(kind)}{${rules}}`
   return `@media${condition}@container${condition}`
 }
 
@@ -94,7 +95,7 @@ export default defineElement<typeof cartAttributes, CartState, CartModel>({
     },
   },
   calls: true,
-  styles: [css, couponCss, lineCss, below(1023, narrowCss), below(600, narrowLineCss)],
+  styles: [css, couponCss, lineCss, below('narrowCart', narrowCss), below('oneColumn', narrowLineCss)],
   view: CartView,
   async create({ element, publish, request, signal }) {
     const { country, language } = readMarket()

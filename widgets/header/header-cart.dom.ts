@@ -60,13 +60,13 @@ export function connectCart(root: HTMLElement, { selectors, t, onPress, listen, 
     event.preventDefault()
     onPress(link)
   })
-  // The page's own script can write another count later: only new elements show it again.
-  whenReplaced(root, signal, showKnown)
   for (const stop of [
     pageBus().on('cart:changed', ({ count }) => showCount(count)),
     pageBus().on('live:refreshed', ({ cart }) => showCount(cart?.count)),
   ])
     signal.addEventListener('abort', stop)
+  // The page's own script can write another count later: only new elements show it again.
+  whenReplaced(root, signal, showKnown)
 }
 
 /** Whether the page itself shows the cart or the checkout. */

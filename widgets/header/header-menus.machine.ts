@@ -19,7 +19,7 @@ export interface OpenMenu<Menu> {
 
 /** The state of the menus. */
 export interface MenusState<Menu> {
-  /** In the order of the page. */
+  /** In the order of the page; one that was just opened is the last until the next event. */
   readonly open: readonly OpenMenu<Menu>[]
   /** The drawer, if there is one. The other menus outside it are those of the bar. */
   readonly drawer: Menu | undefined

@@ -6,8 +6,8 @@ import { where } from './header.rules'
 /** Runs now, and whenever HTML of the header was replaced. */
 export function whenReplaced(root: HTMLElement, signal: AbortSignal, run: () => void): void {
   const guarded = guard(where, run)
+  guarded()
   const observer = new MutationObserver(guarded)
   observer.observe(root, own({ childList: true, subtree: true }))
   signal.addEventListener('abort', () => observer.disconnect())
-  guarded()
 }

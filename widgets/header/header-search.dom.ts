@@ -1,5 +1,6 @@
 /** Shows and hides the header's search form (SHELL-02). */
 import { isPlainPress } from '../../core/device/plain-press'
+import { isSamePage } from '../../core/page/is-same-page'
 import type { Listen } from '../../core/page/listen'
 
 /**
@@ -38,9 +39,9 @@ export function watchSearch(root: HTMLElement, selector: string, listen: Listen,
   function pressOther(event: MouseEvent): void {
     const link = linkNow()
     const form = formOf(link)
-    const other = (event.target as Element).closest('a')
+    const other = event.target instanceof Element ? event.target.closest('a') : null
     if (!form || !other || other === link || formOf(other) !== form) return
-    if (event.defaultPrevented || !isPlainPress(event) || other.pathname !== location.pathname) return
+    if (event.defaultPrevented || !isPlainPress(event) || other.target || !isSamePage(other.href)) return
     event.preventDefault()
     show(true)
     focusField(form)

@@ -6,6 +6,7 @@ import { readMarket } from '../../core/country/country.setting'
 import { watchNavigation } from '../../core/device/navigation'
 import { isRendered } from '../../core/device/rendered'
 import { defineElement } from '../../core/element/define-element'
+import { own } from '../../core/input/own'
 import { readSetting } from '../../core/input/read-setting'
 import { readFlags } from '../../core/page/body-flags.setting'
 import { pageBus } from '../../core/page/bus'
@@ -72,10 +73,13 @@ export default defineElement<typeof headerAttributes, HeaderState, OwnHeaderMode
       watchNavigation: (...args) => watchNavigation(where, ...args),
       lockPage: (drawer) => {
         const lock = new AbortController()
+        const undo = () => lock.abort()
+        // Also where the header cannot be created.
+        signal.addEventListener('abort', undo, own({ signal: lock.signal }))
         loadCode(import('../../core/ui/lock-page'))
           .then(({ lockPage }) => lockPage(drawer, element, drawerEvents, lock.signal))
           .catch(reportFailure)
-        return () => lock.abort()
+        return undo
       },
       report: reportFailure,
     })
@@ -123,7 +127,7 @@ export default defineElement<typeof headerAttributes, HeaderState, OwnHeaderMode
       signal,
     )
     const onPress = (link: Element) => openCart({ link }).catch(reportFailure)
-    connectCart(element, { selectors, t, onPress, listen, signal })
+    guard(where, () => connectCart(element, { selectors, t, onPress, listen, signal }))()
     if (opensOnAdd) {
       const onAdded = () => {
         if (opensCart() && !pageHasCart()) openCart().catch(reportFailure)

@@ -29,6 +29,15 @@ const header = (isRendered = true) => {
   return { opener, link: host.firstElementChild as Element, remove: () => life.abort() }
 }
 
+it('SHELL-03 a replacement that calls itself without an input is rejected; its result can be anything', async () => {
+  const cyclic: { self?: unknown } = {}
+  cyclic.self = cyclic
+  page().performs.openCart = async () => cyclic as never
+  await expect(openCart()).resolves.toBeUndefined()
+  page().performs.openCart = async () => openCart()
+  await expect(openCart()).rejects.toMatchObject({ code: 'calls-itself', where: 'actions.openCart' })
+})
+
 it('SHELL-03 the header opens the cart until it is removed', async () => {
   const { opener, remove } = header()
   await openCart()

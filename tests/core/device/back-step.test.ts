@@ -32,11 +32,11 @@ function arrive(at: unknown = null) {
 }
 
 /** A link to another page is followed. */
-const follow = () =>
+const follow = (url = 'https://shop.test/rugs') =>
   navigation.dispatchEvent(
     Object.assign(new Event('navigate', { cancelable: true }), {
       navigationType: 'push',
-      destination: { sameDocument: false, url: 'https://shop.test/rugs' },
+      destination: { sameDocument: false, url },
       downloadRequest: null,
     }),
   )
@@ -67,6 +67,14 @@ it('a link that closes its overlay is followed: no step back cancels it', () => 
   follow()
   vi.runAllTimers()
   expect(go).not.toHaveBeenCalled()
+})
+
+it('the entry is removed where the link opens a mail program and the page stays', () => {
+  const undo = addBackStep(() => {})
+  follow('mailto:hello@shop.test')
+  undo()
+  vi.runAllTimers()
+  expect(go).toHaveBeenCalledExactlyOnceWith(-1)
 })
 
 it('the entry is removed after all where the link’s page does not come', () => {

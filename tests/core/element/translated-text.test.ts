@@ -76,6 +76,31 @@ it('a translator can restore the text, translate again, and translate empty text
   expect(box.textContent).toBe('text')
 })
 
+it('a text that becomes empty loses its translation, and can be filled and translated again', async () => {
+  const [text] = rendered('wrong') as [Text]
+  text.replaceWith(font(text))
+  await turn()
+  // The text node is empty already, behind its translation.
+  text.data = ''
+  await turn()
+  expect(box.innerHTML).toBe('')
+  text.data = 'wrong again'
+  await turn()
+  text.replaceWith(font(text))
+  await turn()
+  expect(box.innerHTML).toBe('<font>WRONG AGAIN</font>')
+})
+
+it('a text that is translated in the same task in which it was changed stays translated', async () => {
+  const [text] = rendered('one') as [Text]
+  text.replaceWith(font(text))
+  await turn()
+  text.data = 'two'
+  text.replaceWith(font(text))
+  await turn()
+  expect(box.textContent).toBe('TWO')
+})
+
 it('nothing is changed for the texts that a view itself removes or replaces', async () => {
   const [text] = rendered('text') as [Text]
   text.remove()

@@ -58,6 +58,18 @@ it('LOAD-04 names on Object.prototype that do no harm change nothing', async () 
   expect('then' in openHttp()).toBe(false)
 })
 
+it('LOAD-04 an element that has left before its requests were ready is not created', async () => {
+  const create = vi.fn()
+  const common = { attributes: {}, reference: false, styles: [], view: () => null, create, calls: true } as const
+  defineElement({ ...common, tag: 'rove-leaving' }).define()
+  document.body.innerHTML = '<rove-leaving></rove-leaving>'
+  await Promise.resolve()
+  document.body.replaceChildren()
+  await openHttp()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(create).not.toHaveBeenCalled()
+})
+
 it('LOAD-04 an element that needs requests shows the server’s HTML, and one report names what to mend', async () => {
   vi.stubGlobal('Headers', () => {})
   const create = vi.fn()

@@ -51,7 +51,7 @@ function Terms({ state: { cart, inFlight, outcome }, model, t }: TermsProps & { 
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
         tabIndex={0}
         role="region"
-        aria-labelledby="rove-modal-title"
+        aria-label={cart.terms?.title}
         aria-busy={at === 'reading'}
         ref={place}
       />
@@ -83,7 +83,7 @@ function InCart({ title, children }: { readonly title: string; readonly children
   }, [])
   return (
     <div className="in-place">
-      <h2 id="rove-modal-title" tabIndex={-1} ref={heading}>
+      <h2 tabIndex={-1} ref={heading}>
         {title}
       </h2>
       {children}

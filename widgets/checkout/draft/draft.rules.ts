@@ -48,7 +48,10 @@ export function draftToSave(state: CheckoutState, method: string | undefined): S
   }
 }
 
-/** Restores a stored draft. It does not apply to a visitor who has since logged in as another customer. */
+/**
+ * Restores a stored draft. The addresses are kept for a guest who logs in during the checkout. The email address is
+ * restored only while the order has the one that it replaced, and a membership only for the address that it was chosen for.
+ */
 export function restored(draft: Draft, kept: SavedDraft, order: Order): Draft {
   const email = kept.email !== undefined && kept.emailBefore === order.email ? kept.email : draft.email
   const isSamePerson = kept.newMemberAs === undefined || isSameEmail(kept.newMemberAs, email)

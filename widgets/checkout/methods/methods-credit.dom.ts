@@ -29,8 +29,8 @@ interface Row {
 const rows: Readonly<Record<keyof Card, Row>> = {
   owner: { name: 'owner]', autocomplete: 'cc-name' },
   number: { name: 'number]', autocomplete: 'cc-number', isNumeric: true },
-  month: { name: 'exp_month]', autocomplete: 'cc-exp-month' },
-  year: { name: 'exp_year]', autocomplete: 'cc-exp-year' },
+  month: { name: 'exp_month]', autocomplete: 'cc-exp-month', isNumeric: true },
+  year: { name: 'exp_year]', autocomplete: 'cc-exp-year', isNumeric: true },
   cvv: { name: 'cvv]', autocomplete: 'cc-csc', isNumeric: true },
 }
 const fields = Object.keys(rows) as (keyof Card)[]
@@ -89,7 +89,7 @@ function showCardFields(form: CheckoutForm, { container, signal, locale }: Metho
   function connect(field: keyof Card, input: Control): void {
     const { autocomplete, isNumeric } = rows[field]
     input.setAttribute('autocomplete', autocomplete)
-    if (isNumeric) {
+    if (isNumeric && input instanceof HTMLInputElement) {
       input.inputMode = 'numeric'
       // `maxlength` would cut a pasted number before its spaces are removed.
       input.removeAttribute('maxlength')

@@ -165,7 +165,9 @@ export function createSwitchModel(deps: SwitchDeps, requests: SwitchCalls = call
       deps.compare()
       const choice = deps.choiceOf(market.locale)
       // Until then the server renders pages in the other language.
-      if (choice) requests.keepLocale(choice.href, running.signal).then(requests.dropFetched, deps.report)
+      const { signal } = running
+      const reportFailure = (failure: unknown) => signal.aborted || deps.report(failure)
+      if (choice) requests.keepLocale(choice.href, signal).then(requests.dropFetched, reportFailure)
     },
     stop() {
       abort()

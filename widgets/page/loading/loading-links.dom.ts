@@ -1,6 +1,7 @@
 /** Finds page requests by their links and forms, for browsers without the Navigation API (PAGE-07). */
 import { isPlainPress } from '../../../core/device/plain-press'
 import { safeUrl } from '../../../core/input/safe-url'
+import { isSamePage } from '../../../core/page/is-same-page'
 import type { Listen } from '../../../core/page/listen'
 
 /** Calls back with each press and each sent form: with the URL of the page that it requests in this tab, if any. */
@@ -28,10 +29,4 @@ function submitted({ target, submitter }: SubmitEvent): string | undefined {
 
 function staysInTab(target: string): boolean {
   return ['', '_self'].includes(target.toLowerCase())
-}
-
-/** Whether a link leads to a place on this page. */
-function isSamePage(href: string): boolean {
-  const [page, place] = href.split('#')
-  return place !== undefined && page === location.href.split('#')[0]
 }

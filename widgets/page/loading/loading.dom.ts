@@ -1,15 +1,9 @@
 /** Finds out when a page request begins and ends (PAGE-07). */
 import { loadCode } from '../../../core/async/load-code'
-import { safeUrl } from '../../../core/input/safe-url'
+import { type NavigateEvent, opensPage } from '../../../core/device/navigation'
 import type { Listen } from '../../../core/page/listen'
 import type { Begin } from '../page.types'
 import { withCode } from '../page-code.dom'
-
-/** https://html.spec.whatwg.org/#the-navigateevent-interface */
-interface NavigateEvent extends Event {
-  readonly destination: { readonly url: string; readonly sameDocument: boolean }
-  readonly downloadRequest: string | null
-}
 
 /** https://html.spec.whatwg.org/#navigation-interface */
 interface Navigation extends EventTarget {
@@ -37,11 +31,10 @@ export function watchRequests(listen: Listen, begin: Begin, signal: AbortSignal)
   const { navigation, jQuery } = globalThis as HostWindow
   if (navigation) {
     listen<NavigateEvent>(navigation, 'navigate', (event) => {
-      const { destination, downloadRequest } = event
+      const { sameDocument, url } = event.destination
       // The other page still comes, although its navigation was just called aborted.
-      if (destination.sameDocument) clearTimeout(ending)
-      // A form's navigation has no download.
-      else leave(event, typeof downloadRequest === 'string' ? '' : safeUrl(destination.url))
+      if (sameDocument) clearTimeout(ending)
+      else leave(event, opensPage(event) ? url : undefined)
     })
     listen(navigation, 'navigatesuccess navigateerror', ({ type }) => {
       if (navigation.transition) end()
