@@ -211,12 +211,12 @@ test('HOSTS-02 a shared address opens its home and its picture', {
 test('HOSTS-02 right to left, the left arrow key shows the next picture', { tag: '@any-screen' }, async ({ page }) => {
   await openHosts(page, '&host=maya-toronto&photo=1', 'CA', '/ar')
   const position = photo(page).locator('[part=position]')
-  await expect(position).toHaveText('1 of 5')
+  await expect(position).toContainText('1 of 5')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowLeft')
-  await expect(position).toHaveText('2 of 5')
+  await expect(position).toContainText('2 of 5')
   await page.keyboard.press('Alt+ArrowDown')
-  await expect(position).toHaveText('2 of 5')
+  await expect(position).toContainText('2 of 5')
 })
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
