@@ -112,6 +112,16 @@ describe('a page whose country is not the cookie’s', () => {
     expect(model.get().other).toBeUndefined()
   })
 
+  it('COUNTRY-05 keeps the country of a page whose language is that of the cookie’s country', async () => {
+    const keepLocale = vi.fn(async () => {})
+    host.cookie = canada
+    const model = given({ keepLocale }, { market: { country: korea, locale: 'en_CA', language: 'en' } })
+    await settle()
+    model.switched()?.stay()
+    expect(written.mock.calls).toEqual([['KR', 'chosen']])
+    expect(keepLocale).toHaveBeenCalledWith('https://shop.test/ko_KR', expect.anything())
+  })
+
   it.each([
     ['fr_CA', 'fr_CA'],
     ['ko_KR', 'en_CA'],

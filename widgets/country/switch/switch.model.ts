@@ -163,7 +163,9 @@ export function createSwitchModel(deps: SwitchDeps, requests: SwitchCalls = call
       end()
       writeCookie(market.country)
       deps.compare()
-      const choice = deps.choiceOf(market.locale)
+      // An order of another country is shown in the visitor's language, which that country may not have.
+      const ownLocales = [market.locale, ...market.country.locales]
+      const choice = ownLocales.map(deps.choiceOf).find((one) => one?.country === market.country)
       // Until then the server renders pages in the other language.
       const { signal } = running
       const reportFailure = (failure: unknown) => signal.aborted || deps.report(failure)
