@@ -65,6 +65,17 @@ test('SHELL-03 CART-01 openCart opens the cart, unless the page shows its own', 
   await expect(page.locator('rove-cart')).toHaveCount(1)
 })
 
+test('SHELL-03 the cart’s link is followed where the page’s own openCart fails', async ({ page, oracle }) => {
+  oracle.expectReports(/^\[rove\] rove-header: .*not today/)
+  const { cartLink } = await openWithHeader(page, '/sofas?country=US&as=guest')
+  await page.evaluate(() => {
+    const { actions } = window.rove as unknown as { actions: Record<string, unknown> }
+    actions.openCart = () => Promise.reject(new Error('not today'))
+  })
+  await cartLink.click()
+  await expect(page).toHaveURL(/\/cart$/)
+})
+
 test('SHELL-03 a link that is pressed while the cart’s code hangs is what opens', {
   tag: '@any-screen',
 }, async ({ page, oracle }) => {

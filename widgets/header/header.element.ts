@@ -126,7 +126,13 @@ export default defineElement<typeof headerAttributes, HeaderState, OwnHeaderMode
       },
       signal,
     )
-    const onPress = (link: Element) => openCart({ link }).catch(reportFailure)
+    const onPress = (link: Element) => {
+      openCart({ link }).catch((failure: unknown) => {
+        reportFailure(failure)
+        // The page's own action has failed: the link is followed.
+        location.assign(link.getAttribute('href') ?? cartPath())
+      })
+    }
     guard(where, () => connectCart(element, { selectors, t, onPress, listen, signal }))()
     if (opensOnAdd) {
       const onAdded = () => {
