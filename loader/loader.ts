@@ -2,7 +2,9 @@
 
 import { observesPage } from '../core/page/observes-page'
 import { guard } from '../core/report/report'
+import { isCrawler, isExcludedForCrawlers } from './crawler'
 import { settle } from './settle'
+import { idle } from './when/idle'
 import { visible } from './when/visible'
 import { ourTag } from './widget-tag'
 import { joined } from './widgets'
@@ -26,13 +28,13 @@ export interface Loader {
   observe(): void
 }
 
-/** Waits for the moment that the tag's `load` attribute names, if it has one. */
-export type WaitFor = (element: Element, load: () => void, when: string | null) => void
+/** Waits for the moment that the tag's `load` attribute names. */
+export type WaitFor = (element: Element, load: () => void, when: string) => void
 
 /**
  * @param importModule imports the built file of this name: `search` for `rove-search`
- * @param waitFor implements the load strategies other than `eager` and `visible`, and handles all widgets that load when
- * idle. It is not part of the loader, so that the loader stays small.
+ * @param waitFor implements what a `load` attribute can name besides `eager`. It is not part of the loader, so that the
+ * loader stays small.
  * @param reportTag called with a tag whose code could not be loaded, and why: it can belong to no widget
  */
 export function createLoader(
@@ -52,14 +54,16 @@ export function createLoader(
       found.add(element)
       const [, isIdle] = widget
       if (requested.get(tag)) fallBack(element)
+      else if (isExcludedForCrawlers(tag) && isCrawler()) fallBack(element, 'crawler')
       else {
         element.dataset.roveState = 'loading'
         const when = element.getAttribute('load')
         const loadNow = () => load(tag)
-        const named = when === 'eager' ? loadNow : waitFor
-        const wait = isIdle ? waitFor : when ? named : visible
         try {
-          wait(element, loadNow, when)
+          if (when === 'eager') loadNow()
+          else if (when) waitFor(element, loadNow, when)
+          else if (isIdle) idle(element, loadNow)
+          else visible(element, loadNow)
         } catch {
           // The browser does not support this moment.
           loadNow()
@@ -80,7 +84,7 @@ export function createLoader(
       (failure) => {
         reportTag(tag, failure)
         requested.set(tag, true)
-        document.querySelectorAll<HTMLElement>(tag).forEach(fallBack)
+        for (const element of document.querySelectorAll<HTMLElement>(tag)) fallBack(element)
       },
     )
   }
@@ -99,7 +103,7 @@ export function createLoader(
 }
 
 /** Keeps the server's HTML, with the reason on the element. */
-function fallBack(element: HTMLElement): void {
-  element.dataset.roveState = 'fallback'
-  element.dataset.roveReason = 'code-not-loaded'
+function fallBack({ dataset }: HTMLElement, reason = 'code-not-loaded'): void {
+  dataset.roveState = 'fallback'
+  dataset.roveReason = reason
 }

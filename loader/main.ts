@@ -9,7 +9,7 @@ import { isAsked, isOfCms } from './is-asked'
 import { createLoader, type WaitFor } from './loader'
 import type { Rove } from './rove'
 import { settle } from './settle'
-import { reservedSpace } from './widgets'
+import { callingWidgets, reservedSpace } from './widgets'
 
 const script = document.currentScript as HTMLScriptElement | null
 type OnDemand = typeof import('./on-demand')
@@ -45,8 +45,8 @@ guard('loader', () => {
   }
   const importElement = (name: string) => {
     if (isOfCms()) join()
-    // Elements need them: requested now, they arrive together with the element.
-    for (const part of ['_runtime', '_http-client'])
+    // What the element needs: requested now, it arrives together with the element.
+    for (const part of callingWidgets.test(name) ? ['_runtime', '_requests'] : ['_runtime'])
       urlOf(part)
         .then((url) => import(url))
         .catch(() => {})

@@ -4,7 +4,7 @@
  * raises the row in the same commit, whose message names the gain. `npm run size` prints the room of each row.
  */
 
-/** The most bytes of a built file after Brotli. A tag is `rove.js`, `on-demand.js`, `_runtime.js`, `_http-client.js` and its own file. */
+/** The most bytes of a built file after Brotli. A tag is `rove.js`, `_runtime.js` and its own file, and `_requests.js` where it calls when it starts. */
 export const builtLimits: Readonly<Record<string, number>> = {
   'rove.js': 2_000,
   'on-demand.js': 8_000,
@@ -38,7 +38,7 @@ export const builtLimits: Readonly<Record<string, number>> = {
   'trade-application.js': 9_800,
   'videos.js': 4_500,
   'wishlist.js': 4_300,
-  '_http-client.js': 4_900,
+  '_requests.js': 6_400,
   '_search-client.js': 6_600,
   '_tracking.js': 8_200,
   '_eligibility.js': 5_300,

@@ -6,10 +6,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { globSync } from 'tinyglobby'
-import { idleWidgets } from '../loader/widgets'
+import { callingWidgets } from '../loader/widgets'
 import { builtFileOf, elementFiles, widgetOf } from './widgets'
-
-const isIdle = new RegExp(`^(${idleWidgets})$`)
 
 /** One built script. */
 export interface Script {
@@ -24,7 +22,7 @@ export interface Script {
 /** The content of `dist/scripts.json`. Paths are below `dist/`. */
 export interface Inventory {
   readonly scripts: readonly Script[]
-  /** What joins the page: needed by a page that has settings of ours, Drupal, or a tag that loads when idle. */
+  /** What joins the page: needed by a page that has settings of ours, or Drupal. */
   readonly joining: readonly string[]
   /** What each tag needs until it is ready. */
   readonly tags: Readonly<Record<string, readonly string[]>>
@@ -57,9 +55,8 @@ export function inventory(folder: string, build: string): Inventory {
         `rove-${widget}`,
         [
           path('_runtime'),
-          path('_http-client'),
+          ...(callingWidgets.test(widget) ? [path('_requests')] : []),
           path(builtFileOf(widget)),
-          ...(isIdle.test(widget) ? [path('on-demand')] : []),
         ],
       ]),
     ),
@@ -79,8 +76,7 @@ function preloadLines({ joining, tags }: Inventory): string {
     files.map((file) => `<link rel="modulepreload" href="BASE/${file}">\n`).join('')
   const ofAnyTag = Object.values(tags).reduce((common, files) => common.filter((file) => files.includes(file)))
   const ofTags = Object.entries(tags).map(
-    ([tag, files]) =>
-      `\n<!-- ${tag} -->\n${lines(files.filter((file) => !ofAnyTag.includes(file) && !joining.includes(file)))}`,
+    ([tag, files]) => `\n<!-- ${tag} -->\n${lines(files.filter((file) => !ofAnyTag.includes(file)))}`,
   )
-  return `<!-- Any tag -->\n${lines(ofAnyTag)}\n<!-- Settings of ours, Drupal, or a tag that loads when idle -->\n${lines(joining)}${ofTags.join('')}`
+  return `<!-- Any tag -->\n${lines(ofAnyTag)}\n<!-- Settings of ours, or Drupal -->\n${lines(joining)}${ofTags.join('')}`
 }

@@ -5,7 +5,7 @@
 import { createElement } from 'react'
 import { own } from '../input/own'
 import { ownCopy } from '../input/own-json'
-import { openHttp } from '../net/open-http'
+import { openHttp, openHttpWhenUsed } from '../net/open-http'
 import { RoveError } from '../report/errors'
 import { report } from '../report/report'
 import resetCss from '../styles/reset.css?inline'
@@ -164,7 +164,7 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
       try {
         this.#values = readAttributes(this, attributes)
         const context = createElementContext<Attributes>(this, this.#values, this.#properties, life)
-        const http = calls && openHttp()
+        const http = calls && (calls === 'at-start' ? openHttp() : openHttpWhenUsed())
         const createInTime = () => {
           if (life.isOver) throw new RoveError('aborted', tag)
           return create(context)

@@ -10,7 +10,7 @@ export interface Enhancement {
   readonly tag: `rove-${string}`
   readonly reference: Reference<never> | false
   /** See `ElementDefinition`. */
-  readonly calls?: true
+  readonly calls?: 'at-start' | 'when-used'
   /**
    * Starts the behaviour. Until the signal aborts, it may change the HTML. When this throws, the HTML stays as it is.
    *

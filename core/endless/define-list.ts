@@ -84,7 +84,7 @@ export function defineList({
         },
         tokens: {},
       },
-    calls: true,
+    calls: 'when-used',
     styles: [css],
     view: EndlessListView,
     create(context) {

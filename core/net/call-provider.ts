@@ -1,8 +1,7 @@
 /** Calls to providers: without cookies and referrer. */
 
 import { RoveError } from '../report/errors'
-import { exchange } from './exchange'
-import { readText } from './read-text'
+import { openHttp } from './open-http'
 
 /**
  * One call, without a retry.
@@ -20,6 +19,7 @@ export async function callProvider(
   init: Pick<RequestInit, 'method' | 'headers' | 'body'> = {},
   isGood = (status: number) => status >= 200 && status < 300,
 ): Promise<string> {
+  const { exchange, readText } = await openHttp()
   const [status, text] = await exchange({
     where,
     url,

@@ -1,7 +1,6 @@
-/** The door to HTTP: a request and the reading of its answer, with one deadline. */
+/** A request and the reading of its answer, with one deadline. */
 import { own } from '../input/own'
 import { RoveError } from '../report/errors'
-import { openHttp } from './open-http'
 import { type SentRequest, sendRequest } from './send-request'
 
 /** A request, and what is read of its answer. */
@@ -18,8 +17,7 @@ export interface Exchange<Outcome> extends SentRequest {
 /**
  * Sends a request and reads its answer, whatever its status.
  *
- * Rejects with RoveError: `timeout`, `aborted` (by the caller), `network`, `too-long`, those of `openHttp`, and what
- * `read` throws.
+ * Rejects with RoveError: `timeout`, `aborted` (by the caller), `network`, `too-long`, and what `read` throws.
  */
 export async function exchange<Outcome>({
   where,
@@ -37,10 +35,8 @@ export async function exchange<Outcome>({
   if (callerSignal?.aborted) abort()
   callerSignal?.addEventListener('abort', abort, own({ signal }))
   const run = async () => {
-    const opened = openHttp()
-    const client = 'then' in opened ? await opened : opened
     signal.throwIfAborted()
-    return read(await sendRequest(client, { ...request, init: own({ ...init, signal }) }))
+    return read(await sendRequest({ ...request, init: own({ ...init, signal }) }))
   }
   try {
     return await orAborted(run(), signal)

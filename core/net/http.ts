@@ -32,8 +32,7 @@ export interface HttpOptions {
  * 503 or 504; one that changes something never is. The deadline includes the retry.
  *
  * Rejects with a RoveError named after the endpoint: `timeout`, `aborted`, `network`, `status-500` (any status),
- * `signed-out` (sent to a login page), `refused`, `too-long`, `not-json`, `wrong-shape` (its cause names the field); or with
- * an error of `openHttp`, where nothing was sent.
+ * `signed-out` (sent to a login page), `refused`, `too-long`, `not-json`, `wrong-shape` (its cause names the field).
  * Where the contract says that a call may be refused, its `serverMessage` is the shop's reason.
  */
 export function createHttp({ basePath, deadlineMs = 8000, fetch }: HttpOptions): Call {

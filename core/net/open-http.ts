@@ -1,30 +1,34 @@
-/** Loads what requests are sent with, and tries it once a page, before the first request is sent. */
+/** Loads what sends requests, and tries it once a page, before the first request is sent. */
 import { loadCode } from '../async/load-code'
 import { own } from '../input/own'
 import { RoveError } from '../report/errors'
 import { inheritedNames, replacedClasses } from '../report/page-changes'
 import { page } from '../state/page'
-import { type HttpClient, sendRequest } from './send-request'
+
+/** What sends requests. */
+export type Http = typeof import('./requests')
 
 declare module '../state/page' {
   interface Page {
-    /** What the requests of this page are sent with, once it was asked for. */
-    http?: HttpClient | Promise<HttpClient>
+    /** What sends the requests of this page, once it was asked for. */
+    http?: Http | Promise<Http>
+    /** Whether it is loaded at the visitor's first input. */
+    opensHttp?: true
   }
 }
 
 /**
- * What the requests of this page are sent with: a promise until it is known.
+ * What sends the requests of this page: a promise until it is loaded and tried.
  *
  * Rejects with RoveError: `no-requests` where the page’s scripts have replaced or extended something so that requests
  * cannot be sent, which stays so; `code-not-loaded` where the code could not be loaded.
  */
-export function openHttp(): HttpClient | Promise<HttpClient> {
+export function openHttp(): Http | Promise<Http> {
   const shared = page()
   shared.http ??= open().then(
-    (client) => {
-      shared.http = client
-      return client
+    (http) => {
+      shared.http = http
+      return http
     },
     (failure: RoveError) => {
       // The next request loads it again.
@@ -35,44 +39,32 @@ export function openHttp(): HttpClient | Promise<HttpClient> {
   return shared.http
 }
 
-async function open(): Promise<HttpClient> {
-  const { client } = await loadCode(import('./http-client')).catch((cause: unknown) => {
+/**
+ * For elements that request nothing before they are used: what sends requests is loaded at the visitor's first input on the
+ * page.
+ *
+ * @returns what `openHttp` returns where the page has changed the platform, because requests may be impossible there; else
+ * `undefined`
+ */
+export function openHttpWhenUsed(): Http | Promise<Http> | undefined {
+  const shared = page()
+  if (replacedClasses() || inheritedNames()) return openHttp()
+  if (shared.http || shared.opensHttp) return undefined
+  shared.opensHttp = true
+  // What fails here fails again at the first request, which reports it.
+  const openEarly = () => void Promise.resolve(openHttp()).catch(() => {})
+  for (const input of ['pointerover', 'focusin']) addEventListener(input, openEarly, own({ once: true, capture: true }))
+  return undefined
+}
+
+async function open(): Promise<Http> {
+  const http = await loadCode(import('./requests')).catch((cause: unknown) => {
     // Names that every object inherits do not prevent the import.
     const replaced = replacedClasses()
     throw new RoveError(replaced ? 'no-requests' : 'code-not-loaded', 'http', { cause: replaced || cause })
   })
-  const failure = await sampleFailure(client)
-  if (!failure) return client
+  const failure = await http.sampleFailure()
+  if (!failure) return http
   const changes = [replacedClasses(), inheritedNames()].filter(Boolean).join('; ')
   throw new RoveError('no-requests', 'http', { cause: changes || failure })
-}
-
-/** What samples are answered with, and how they end: the last one loses its connection. */
-const samples: readonly (readonly [method: string, answer: Pick<Response, 'ok' | 'status'> | undefined])[] = [
-  ['GET', { ok: true, status: 200 }],
-  ['POST', { ok: false, status: 503 }],
-  ['POST', undefined],
-]
-
-/** Sends samples to a function in place of the server. @returns the failure; `undefined` if each was sent once and ended well */
-async function sampleFailure(client: HttpClient): Promise<unknown> {
-  try {
-    const lost = new TypeError('lost')
-    for (const [method, answer] of samples) {
-      const { signal } = new AbortController()
-      let count = 0
-      const fetch = async () => {
-        count += 1
-        if (!answer) throw lost
-        return answer as Response
-      }
-      const sent = sendRequest(client, { url: 'https://sample.invalid/', init: own({ method, signal }), fetch })
-      const outcome = await sent.catch((failure: unknown) => failure)
-      if (outcome !== (answer ?? lost) || count !== 1) return outcome ?? 'no answer'
-    }
-    const query = String(new URLSearchParams(own({ a: 'b c' })))
-    return query === 'a=b+c' ? undefined : `a query is ${query}`
-  } catch (failure) {
-    return failure ?? 'it threw'
-  }
 }

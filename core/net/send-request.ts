@@ -1,8 +1,6 @@
-/** Sends one request with ky, which repeats it where that is allowed. */
+/** Sends one request with ky, which repeats it where that is allowed. Owns ky. */
+import ky, { isHTTPError } from 'ky'
 import { own } from '../input/own'
-
-/** What requests are sent with: see `openHttp`. */
-export type HttpClient = typeof import('./http-client')['client']
 
 /** One request. */
 export interface SentRequest {
@@ -19,10 +17,7 @@ export interface SentRequest {
 }
 
 /** @returns the answer, whatever its status */
-export async function sendRequest(
-  { ky, isHTTPError }: HttpClient,
-  { url, init, isRepeatable = false, fetch: send }: SentRequest,
-): Promise<Response> {
+export async function sendRequest({ url, init, isRepeatable = false, fetch: send }: SentRequest): Promise<Response> {
   const { method, signal } = init
   try {
     return await ky(

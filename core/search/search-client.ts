@@ -6,8 +6,7 @@ import { issueIn } from '../input/issue-in'
 import { own } from '../input/own'
 import { ownCopy, sendable } from '../input/own-json'
 import type { Setting } from '../input/read-setting'
-import { exchange } from '../net/exchange'
-import { readText } from '../net/read-text'
+import { openHttp } from '../net/open-http'
 import { RoveError } from '../report/errors'
 import { type SearchAnswer, type SearchRequest, searchAnswer } from './search.contract'
 import type { searchService } from './search.setting'
@@ -31,6 +30,7 @@ const withoutCache = {
 const createRequester = (signal: AbortSignal | undefined): LiteClient['transporter']['requester'] => ({
   async send({ url, method, headers, data, connectTimeout }) {
     try {
+      const { exchange, readText } = await openHttp()
       return await exchange({
         where: 'search',
         url,

@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { isCrawler } from '../../loader/crawler'
 import { createLoader } from '../../loader/loader'
 import { ready } from '../../loader/on-demand'
+import { idle } from '../../loader/when/idle'
 import { waitFor } from '../../loader/when/wait-for'
 import { idleWidgets } from '../../loader/widgets'
 import { browsers, crawlers } from './user-agents'
@@ -20,12 +21,12 @@ it.each(browsers)('POP-03 a browser is not a crawler: %s', (agent) => {
   expect(isCrawler(agent)).toBe(false)
 })
 
-it('POP-03 popups, countdown and chat, which load when idle, never load for a crawler', () => {
+it('POP-03 what loads when idle, as popups, countdown and chat, is not loaded for a crawler', () => {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
   const come = vi.fn()
   const comeTo = (agent: string) => {
     vi.stubGlobal('navigator', { userAgent: agent })
-    waitFor(document.body, come, 'idle')
+    idle(document.body, come)
   }
   comeTo(crawlers[0])
   expect(come).not.toHaveBeenCalled()

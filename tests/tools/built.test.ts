@@ -34,7 +34,7 @@ describe('the built files for the shop', () => {
     }
   })
 
-  it('LOAD-04 the inventory and the lines for a head name the two files of each tag, and what joins the page', () => {
+  it('LOAD-04 the inventory and the lines for a head name the files of each tag, and what joins the page', () => {
     const { scripts, joining, tags } = readInventory()
     const known = new Set(scripts.map(({ file }) => file))
     const lines = readFileSync('dist/preload.html', 'utf8')
@@ -44,9 +44,9 @@ describe('the built files for the shop', () => {
       expect(lines).toContain(`<link rel="modulepreload" href="BASE/${file}">`)
     }
     const names = (tag: string) => tags[tag]?.map((file) => file.replace(/^[0-9a-f]{8}\//, ''))
-    expect(names('rove-cart')).toEqual(['_runtime.js', '_http-client.js', 'cart.js'])
-    expect(names('rove-love')).toEqual(['_runtime.js', '_http-client.js', 'love.js'])
-    expect(names('rove-search')).toEqual(['_runtime.js', '_http-client.js', 'search.js', 'on-demand.js'])
+    expect(names('rove-cart')).toEqual(['_runtime.js', '_requests.js', 'cart.js'])
+    expect(names('rove-love')).toEqual(['_runtime.js', 'love.js'])
+    expect(names('rove-search')).toEqual(['_runtime.js', 'search.js'])
     for (const tag of Object.keys(tags)) expect(lines).toContain(`<!-- ${tag} -->`)
   })
 

@@ -90,7 +90,7 @@ export default defineElement<typeof buyboxAttributes, BuyboxState, BuyboxModel>(
     },
     tokens: {},
   },
-  calls: true,
+  calls: 'at-start',
   styles: [css, optionsCss, purchaseCss],
   view: BuyboxView,
   create({ attributes: { nid }, properties: { product: given }, element, publish, request }) {

@@ -70,7 +70,7 @@ export default defineElement<typeof checkoutAttributes, CheckoutState | undefine
       '--rove-checkout-top': { doc: 'The distance of the sticky summary from the top.', default: '24px' },
     },
   },
-  calls: true,
+  calls: 'at-start',
   styles: [],
   view: CheckoutPlace,
   create({ element, publish }) {

@@ -43,7 +43,7 @@ export default defineElement<typeof countryAttributes, CountryState, CountryMode
     },
     tokens: {},
   },
-  calls: true,
+  calls: 'when-used',
   styles: [css],
   view: CountryView,
   create({ element }) {

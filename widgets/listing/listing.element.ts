@@ -61,7 +61,7 @@ export default defineElement<typeof listingAttributes, EndlessState, ShownList>(
     slots: { '': 'The server’s list, with links to its other pages. It works without script.' },
     tokens: {},
   },
-  calls: true,
+  calls: 'at-start',
   styles: [css],
   view: EndlessListView,
   create({ element, attributes: { more, kind: given, list: name = '' }, publish, signal }) {

@@ -36,7 +36,7 @@ export default defineElement<typeof renewalAttributes, RenewalState, MembershipR
     slots: { '': 'The server’s form of the renewal.' },
     tokens: {},
   },
-  calls: true,
+  calls: 'when-used',
   styles: [],
   view: MembershipRenewalView,
   create({ element, signal }) {

@@ -64,7 +64,7 @@ export default defineElement<typeof searchAttributes, FieldState, SearchModel>({
     slots: { '': 'The server’s own search form: shown until the element is ready, and if its code does not run.' },
     tokens: { '--rove-search-line': { doc: 'The colour of the field’s border.', default: 'var(--rove-color-line)' } },
   },
-  calls: true,
+  calls: 'when-used',
   styles: [css, panelCss],
   focuses: 'input:not([type=hidden])',
   view: SearchView,

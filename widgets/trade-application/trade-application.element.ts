@@ -49,7 +49,7 @@ export default enhance({
     slots: { '': 'The server’s form. It works without script.' },
     tokens: {},
   },
-  calls: true,
+  calls: 'when-used',
   start({ element, publish, signal }) {
     const t = createTextLookup(tradeApplicationTexts, readMarket().language)
     const listen = createListen(where, signal)

@@ -60,7 +60,7 @@ it('LOAD-04 names on Object.prototype that do no harm change nothing', async () 
 
 it('LOAD-04 an element that has left before its requests were ready is not created', async () => {
   const create = vi.fn()
-  const common = { attributes: {}, reference: false, styles: [], view: () => null, create, calls: true } as const
+  const common = { attributes: {}, reference: false, styles: [], view: () => null, create, calls: 'at-start' } as const
   defineElement({ ...common, tag: 'rove-leaving' }).define()
   document.body.innerHTML = '<rove-leaving></rove-leaving>'
   await Promise.resolve()
@@ -74,7 +74,7 @@ it('LOAD-04 an element that needs requests shows the server’s HTML, and one re
   vi.stubGlobal('Headers', () => {})
   const create = vi.fn()
   const common = { attributes: {}, reference: false, styles: [], view: () => null, create } as const
-  for (const tag of ['rove-calling', 'rove-asking'] as const) defineElement({ ...common, tag, calls: true }).define()
+  for (const tag of ['rove-calling', 'rove-asking'] as const) defineElement({ ...common, tag, calls: 'at-start' }).define()
   document.body.innerHTML = '<rove-calling>Sofas</rove-calling><rove-asking>Beds</rove-asking>'
   const elements = [...document.querySelectorAll<HTMLElement>('rove-calling, rove-asking')]
   await vi.waitFor(() =>
