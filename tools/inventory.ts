@@ -53,11 +53,7 @@ export function inventory(folder: string, build: string): Inventory {
     tags: Object.fromEntries(
       widgets.map((widget) => [
         `rove-${widget}`,
-        [
-          path('_runtime'),
-          ...(callingWidgets.test(widget) ? [path('_requests')] : []),
-          path(builtFileOf(widget)),
-        ],
+        [path('_runtime'), ...(callingWidgets.test(widget) ? [path('_requests')] : []), path(builtFileOf(widget))],
       ]),
     ),
   }

@@ -74,7 +74,8 @@ it('LOAD-04 an element that needs requests shows the server’s HTML, and one re
   vi.stubGlobal('Headers', () => {})
   const create = vi.fn()
   const common = { attributes: {}, reference: false, styles: [], view: () => null, create } as const
-  for (const tag of ['rove-calling', 'rove-asking'] as const) defineElement({ ...common, tag, calls: 'at-start' }).define()
+  for (const tag of ['rove-calling', 'rove-asking'] as const)
+    defineElement({ ...common, tag, calls: 'at-start' }).define()
   document.body.innerHTML = '<rove-calling>Sofas</rove-calling><rove-asking>Beds</rove-asking>'
   const elements = [...document.querySelectorAll<HTMLElement>('rove-calling, rove-asking')]
   await vi.waitFor(() =>
