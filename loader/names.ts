@@ -1,4 +1,4 @@
-/** Checks names that a page can misspell. Loaded when there is a name to check (LOAD-10). */
+/** Checks names that a page can misspell (LOAD-10). */
 import { nearest } from '../core/input/nearest'
 import type { FactName } from '../core/page/facts'
 import { report } from '../core/report/report'

@@ -8,24 +8,13 @@ import { setLatestFacts } from './set-latest-facts'
 import { whenParsed } from './when-parsed'
 
 export { initPage } from './init-page'
+export { checkFact, reportTag } from './names'
 export { waitFor } from './when/wait-for'
 
 /** Performs an action of `rove.actions`. Their code is loaded only now. */
 export async function act(name: keyof Actions, ...given: unknown[]): Promise<unknown> {
-  const { actions } = await import('./actions')
+  const { actions } = (await import('./calls')).calls
   return (actions[name] as (...given: unknown[]) => unknown)(...given)
-}
-
-/** Reports a tag whose code could not be loaded. The list of names is loaded only now. */
-export async function reportTag(tag: string, failure: unknown): Promise<void> {
-  const names = await import('./names')
-  names.reportTag(tag, failure)
-}
-
-/** Reports a fact that a page may have misspelt. */
-export async function checkFact(fact: unknown, listener: unknown): Promise<void> {
-  const names = await import('./names')
-  names.checkFact(fact, listener)
 }
 
 /**
@@ -51,6 +40,5 @@ function loadAll(load: Loader['load'], done: () => void): void {
 
 /** Reports the elements and the page. The code for it is loaded only now. */
 export async function elementReports(): Promise<ElementReports> {
-  const reports = await import('./element-reports')
-  return reports.elementReports()
+  return (await import('./calls')).calls.elementReports()
 }

@@ -20,18 +20,17 @@ const texts: Texts<'delivered' | 'restricted'> = {
   'zh-Hant-HK': { delivered: '送貨至{place}', restricted: '不送貨至{place}' },
 }
 
-/** The deliveries of a list's cards. */
-export interface CardDeliveries {
-  /** Cards were added. @param empty those that have no content yet */
-  update(empty?: readonly HTMLElement[]): void
-  stop(): void
-}
-
 /**
  * Shows on each card below `root` when its product ships to the visitor's destination, that it is delivered there where
  * no day is known, or that it is not. Without a destination nothing is shown. A failure is reported, and the cards stay as they are.
+ *
+ * @returns what is called when cards have new content, or are added without any
  */
-export function showCardDeliveries(root: ParentNode, report: (failure: unknown) => void): CardDeliveries {
+export function showCardDeliveries(
+  root: ParentNode,
+  report: (failure: unknown) => void,
+  signal: AbortSignal,
+): (empty?: readonly HTMLElement[]) => void {
   const { country, language } = readMarket()
   const t = createTextLookup(texts, language)
   // Not the shared store: with it, a product page would receive one more file.
@@ -97,16 +96,12 @@ export function showCardDeliveries(root: ParentNode, report: (failure: unknown) 
     }
   }
 
-  const stops = [
+  signal.addEventListener(
+    'abort',
     pageBus().on('destination:changed', () => update()),
-    onBfcacheRestore(guard('deliveries', () => update())),
-  ]
+  )
+  signal.addEventListener('abort', onBfcacheRestore(guard('deliveries', () => update())))
+  signal.addEventListener('abort', () => ending.abort())
   update()
-  return {
-    update,
-    stop() {
-      for (const stop of stops) stop()
-      ending.abort()
-    },
-  }
+  return update
 }

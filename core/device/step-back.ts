@@ -1,15 +1,7 @@
-/** Lets Back close an overlay. The code is loaded with the first overlay. */
-import { report } from '../report/report'
+/** Lets Back close an overlay. */
+import { addBackStep } from './back-step'
 
-/**
- * Makes Back call `close` instead of leaving the page, until the signal aborts. Where the code cannot be loaded, Back
- * leaves the page.
- */
-export async function stepBack(close: () => void, signal: AbortSignal): Promise<void> {
-  try {
-    const { addBackStep } = await import('./back-step')
-    if (!signal.aborted) signal.addEventListener('abort', addBackStep(close))
-  } catch (failure) {
-    report('back', failure)
-  }
+/** Makes Back call `close` instead of leaving the page, until the signal aborts. */
+export function stepBack(close: () => void, signal: AbortSignal): void {
+  if (!signal.aborted) signal.addEventListener('abort', addBackStep(close))
 }

@@ -1,6 +1,5 @@
 /** Defines elements that add further pages to the server's list (REVIEW-01, COMM-01, BLOG-01, VIDEO-01). */
 import type { ReactNode } from 'react'
-import { loadCode } from '../async/load-code'
 import { readMarket } from '../country/country.setting'
 import { defineElement, type RoveElement } from '../element/define-element'
 import type { ElementContext, Reference } from '../element/definition'
@@ -16,6 +15,7 @@ import { htmlShare } from './endless-list.rules'
 import { endlessTexts } from './endless-list.texts'
 import { EndlessListView, type ShownList } from './endless-list.view'
 import { followList } from './follow-list'
+import { loadHtmlPage } from './load-html-page'
 import { type FurtherPage, readServerList } from './server-list'
 
 /** The attributes of all of them. */
@@ -33,8 +33,6 @@ export interface ListAddition {
   /** What is shown over the list. */
   readonly overlay?: Pick<Store<ReactNode>, 'get' | 'subscribe'>
 }
-
-const loadHtmlPage: LoadPage = async (...page) => (await loadCode(import('./load-html-page'))).loadHtmlPage(...page)
 
 /** What one of them is. */
 export interface ListDefinition {

@@ -10,6 +10,9 @@ import { RoveError } from '../report/errors'
 import { inform } from '../report/inform'
 import type { LookupConfig, Lookups, Places } from './lookup.types'
 
+/** Loads their code. */
+export const loadLookup = async () => (await loadCode(import('./lookup-code'))).lookupCode
+
 /** The lookups named in the setting `rove.vendors`. */
 export function createLookups(vendors: Readonly<Partial<Record<string, LookupConfig>>>, locale: Locale): Lookups {
   const { places, postcode } = vendors
@@ -17,15 +20,13 @@ export function createLookups(vendors: Readonly<Partial<Record<string, LookupCon
     places: places && lazyPlaces(places, languageTag(locale)),
     postcode: postcode && {
       search: (container, typed) =>
-        orUndefined('postcode', async () =>
-          (await loadCode(import('./kakao-postcode'))).createPostcode(postcode).search(container, typed),
-        ),
+        orUndefined('postcode', async () => (await loadLookup()).createPostcode(postcode).search(container, typed)),
     },
   }
 }
 
 function lazyPlaces(vendor: LookupConfig, language: string): Places {
-  const load = loadOnce(async () => (await loadCode(import('./google-places'))).createPlaces(vendor, language))
+  const load = loadOnce(async () => (await loadLookup()).createPlaces(vendor, language))
   return {
     warm: () => orUndefined('places', async () => (await load()).warm()),
     suggest: async (text, countries) =>

@@ -1,10 +1,10 @@
 /** Watches clicks and submissions in the page's own links, buttons and forms (TRACK-04). */
 
-import { report } from '../report/report'
 import type { Collector } from './collector'
 import { eventRows } from './events/events'
 import { findTrackedForm } from './forms'
 import { pagePath } from './page-path'
+import { followForm } from './sent-forms'
 import type { TrackedPage } from './tracking.setting'
 
 /** Adds a listener to the window. @param isFirst in the capture phase: the page's own listeners may stop the event */
@@ -24,17 +24,6 @@ export function watchPage(
         emit(name, { page_path: pagePath(), swatches: page.swatches })
   }
 
-  /** The code that follows a form. Loaded as soon as the page has one: after the submission the page may be gone. */
-  let code: typeof import('./sent-forms') | undefined
-  async function prepare(form: HTMLFormElement | null | undefined): Promise<void> {
-    try {
-      if (form && findTrackedForm(form)) code ??= await import('./sent-forms')
-    } catch (failure) {
-      report('tracking', failure)
-    }
-  }
-  for (const form of document.forms) void prepare(form)
-
   function submit(event: SubmitEvent): void {
     const form = event.target as HTMLFormElement
     const tracked = findTrackedForm(form)
@@ -42,12 +31,9 @@ export function watchPage(
     // Our own form is submitted by our own code, once it is valid.
     const isOurs = form.matches('.rove-payment')
     if (isOurs) emit(tracked.event, { form_id: tracked.name })
-    const follow = () => code?.followForm(event, tracked, !isOurs && mayKeep())
-    if (code) follow()
-    else void prepare(form).then(follow)
+    followForm(event, tracked, !isOurs && mayKeep())
   }
 
   listen('click', click, true)
-  listen('focusin', ({ target }: FocusEvent) => void prepare((target as Partial<HTMLInputElement>).form), true)
   listen('submit', submit, true)
 }

@@ -39,12 +39,12 @@ export function createSinks({ context, log, vendors, isAllowed }: SinksDeps): Si
   const present = sinkRows.filter(({ name, isHere }) => (isHere ? isHere(terms) : isConfigured(name)))
   const queues = present.map((row) => [row, open(row)] as const)
 
-  function open({ name, consent, load }: SinkRow): SinkQueue {
+  function open({ name, consent }: SinkRow): SinkQueue {
     return createSinkQueue({
       name,
       consent,
       isAllowed,
-      open: async () => (await load()).open(vendors[name], terms),
+      open: async () => (await import('./tracking-later')).later.openSink[name](vendors[name], terms),
       sent(message: SinkMessage) {
         if (has(message, 'event')) pageBus().publish('track:sent', { event: message.as, sink: name })
       },

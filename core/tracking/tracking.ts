@@ -20,11 +20,13 @@ import type { ConsentChanged } from '../visitor/visitor.facts'
 import { causes, createCollector } from './collector'
 import { concernsPriceTest } from './concerns-price-test'
 import { trackingCookies } from './cookies.rules'
+import { followCustomer } from './customer'
 import { followContacts } from './identify'
 import { followLists } from './lists'
 import { createMemories } from './memories'
 import { readPageContext } from './page-context'
 import { type Listen, watchPage } from './page-interactions'
+import { publishSent } from './sent-forms'
 import { createSinks } from './sinks'
 import { tracking } from './tracking.setting'
 
@@ -61,7 +63,7 @@ function start(): () => void {
     const utm = utmInAddress(sessions.get().utm)
     if (utm) memories.keepCookie('utm', utm)
     collector.page()
-    if (isFormSent()) stopWhenLoaded(import('./sent-forms').then(({ publishSent }) => publishSent(collector.requested)))
+    if (isFormSent()) publishSent(collector.requested)
   }
 
   const contacts = followContacts(sinks.contacts)
@@ -93,7 +95,7 @@ function start(): () => void {
     const { email, firstname, lastname, phone } = account
     identify({ email, firstname, lastname, phone }, 'login')
   }
-  if (account) undo.push(stopWhenLoaded(import('./customer').then(({ followCustomer }) => followCustomer(context))))
+  if (account) undo.push(followCustomer(context))
   view()
   if (context.page.items[0] || document.querySelector('rove-listing,rove-search-results'))
     undo.push(followLists(context, collector.emit, listen))
@@ -115,15 +117,11 @@ function mayKeep(): boolean {
   return analytics || ads || marketing
 }
 
-/** Loads the price test's code where the page is part of the test. */
+/** Follows the price test where the page is part of it: its code is loaded then. */
 function followTest(keep: (variant: string) => void): () => void {
   const kept = readCookie(trackingCookies.variant.name)
   if (!concernsPriceTest(location.search, kept)) return () => {}
-  return stopWhenLoaded(import('./price-test').then(({ followPriceTest }) => followPriceTest(kept, keep)))
-}
-
-/** Stops code that is loaded later. @returns the undo */
-function stopWhenLoaded(loading: Promise<unknown>): () => void {
-  const loaded = loading.catch((failure) => report('tracking', failure))
-  return () => void loaded.then((end) => (end as (() => void) | undefined)?.())
+  const following = import('./tracking-later').then(({ later }) => later.followPriceTest(kept, keep))
+  const reported = following.catch((failure) => report('tracking', failure))
+  return () => void reported.then((end) => end?.())
 }

@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test'
 import { backFromOverlay } from './go-back'
 import { headerTag, openBelow } from './header-campaign'
 import { isScrollLocked } from './header-page'
-import { hold } from './hold'
 import { expect, test } from './oracle'
 
 /** Whether what is behind the drawer is inert, and whether the page cannot be scrolled. */
@@ -70,32 +69,6 @@ for (const [name, change] of [
     await expect(header).toHaveAttribute('data-drawer')
     await expect.poll(() => lock(page)).toEqual([true, true])
   })
-
-test('SHELL-02 a drawer that is closed before its lock is loaded locks nothing', async ({ page }) => {
-  const send = await hold(page, '**/_lock-page.js')
-  const { header } = await openBelow(page, openDrawer)
-  await expect(header).toHaveAttribute('data-drawer')
-  await header.locator('summary').click()
-  await expect(header).not.toHaveAttribute('data-drawer')
-  const come = page.waitForResponse('**/_lock-page.js')
-  send()
-  await (await come).finished()
-  await header.locator('summary').click()
-  await expect.poll(() => lock(page)).toEqual([true, true])
-  await backFromOverlay(page)
-  await expect(header).not.toHaveAttribute('data-drawer')
-  expect(await lock(page)).toEqual([false, false])
-})
-
-test('SHELL-02 a drawer whose lock cannot be loaded opens and closes', async ({ page, oracle }) => {
-  oracle.expectReports(/rove-header: /)
-  await page.route('**/_lock-page.js*', (route) => route.abort())
-  const { header, drawer } = await openBelow(page, openDrawer)
-  await expect(header).toHaveAttribute('data-drawer')
-  await header.locator('summary').click()
-  await expect(drawer).not.toHaveAttribute('open')
-  await expect(header).not.toHaveAttribute('data-drawer')
-})
 
 test('SHELL-02 a script that opens all menus does not lock a page without a drawer', async ({ page }) => {
   const { header, drawer } = await openBelow(page, headerTag(), {

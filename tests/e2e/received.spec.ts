@@ -1,4 +1,4 @@
-/** What a phone receives of our files, with headers, before anything is pressed. The limits: `tests/size.limits.ts`. */
+/** What a phone receives of our files before anything is pressed. The limits: `tests/size.limits.ts`. */
 import type { Page } from '@playwright/test'
 import { receivedLimits, sizeRow } from '../size.limits'
 import { openCampaign } from './campaign'
@@ -39,7 +39,7 @@ test('LOAD-01 a page with our settings and no tag receives one file more', async
   await expectReceived(page, '/campaign/test', 'settings without a tag', async () => {})
 })
 
-test('LOAD-04 hearts alone receive four files', async ({ page }) => {
+test('LOAD-04 hearts alone receive their limit of files', async ({ page }) => {
   await serve(page, '/hearts', '<rove-love nid="1201"></rove-love>')
   await expectReceived(page, '/hearts', 'hearts')
 })
@@ -68,4 +68,35 @@ test('LOAD-04 CART-01 the cart stays within its limit', async ({ page }) => {
 test('LOAD-04 CHK-01 the checkout stays within its limit', async ({ page }) => {
   await withCart(page)
   await expectReceived(page, '/cart/checkout', 'checkout', () => expect(checkoutOn(page).checkout).toBeVisible())
+})
+
+/** A page of each kind. */
+const kinds = [
+  '/',
+  '/sofas',
+  '/search/products/sofa/',
+  '/product/odd-modular-sofa',
+  '/campaign/autumn-sale',
+  '/community',
+  '/contact-us',
+  '/gift-card',
+  '/host-connect',
+  '/i-love',
+  '/journal',
+  '/reviews/gallery',
+  '/swatch-request',
+  '/toronto-showroom',
+  '/trade/application',
+  '/videos',
+]
+
+test('LOAD-04 no page receives more than four files beside one for each of its tags', async ({ page }) => {
+  test.slow()
+  for (const path of kinds) {
+    const { files } = await receivedOn(page, path)
+    const tags = await page.evaluate(
+      () => new Set([...document.querySelectorAll('[data-rove-state]')].map(({ localName }) => localName)).size,
+    )
+    expect.soft(files.length, `${path}: ${files.join(' ')}`).toBeLessThanOrEqual(tags + 4)
+  }
 })

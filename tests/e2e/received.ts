@@ -1,7 +1,7 @@
 /** Counts what a browser receives of our files on a page, before anything is pressed. */
 import type { Page } from '@playwright/test'
 
-/** Files, and bytes with their headers as they arrive over the network. */
+/** Files, and their bytes as they arrive over the network. Headers are not counted: they are the server's. */
 export interface Received {
   readonly files: readonly string[]
   readonly bytes: number
@@ -27,8 +27,12 @@ export async function receivedOn(
     const name = /\/rove\/(?:[0-9a-f]{8}\/)?([\w.-]+\.js)/.exec(url)?.[1]
     if (name) requested.set(requestId, name)
   })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (requested.has(requestId)) sizes.set(requestId, encodedDataLength)
+  const arrived = new Map<string, number>()
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    arrived.set(requestId, (arrived.get(requestId) ?? 0) + encodedDataLength)
+  })
+  session.on('Network.loadingFinished', ({ requestId }) => {
+    if (requested.has(requestId)) sizes.set(requestId, arrived.get(requestId) ?? 0)
   })
   await page.goto(path, { waitUntil: 'load' })
   await isReady()

@@ -1,6 +1,5 @@
 /** The files of the application for trade membership. */
 import type { Route } from '@playwright/test'
-import { hold } from './hold'
 import { expect, test } from './oracle'
 import { card, chooseCard, fillStep, heading, nextButton, openFiles } from './trade-page'
 
@@ -53,23 +52,6 @@ test('TRADE-02 a file that is being sent holds the step back, and can be cancell
   await expect(card(page).locator('[data-rove-problem]')).toHaveText('')
   await nextButton(page).click()
   await expect(heading(page, 'Survey and agreement')).toBeVisible()
-})
-
-test('TRADE-02 a file that is cancelled before its code has loaded is not sent', {
-  tag: '@any-screen',
-}, async ({ page }) => {
-  await openFiles(page)
-  const sent: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
-  const release = await hold(page, '**/_trade-application-upload*.js')
-  await chooseCard(page, 'card.pdf')
-  await card(page).getByRole('button', { name: 'Cancel' }).click()
-  const loaded = page.waitForResponse('**/_trade-application-upload*.js')
-  release()
-  await loaded
-  await chooseCard(page, 'other.pdf')
-  await expect(card(page)).toContainText('other.pdf has arrived.')
-  expect(sent).toHaveLength(1)
 })
 
 test('TRADE-02 a file whose answer is lost can be sent again, and nothing else is lost', {

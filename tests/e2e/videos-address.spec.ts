@@ -103,16 +103,6 @@ test('VIDEO-01 without its stream, a video is replaced by its fallback image', {
   await expect(close).toHaveCount(0)
 })
 
-test('VIDEO-01 without the player’s code, a press opens the video’s own page', {
-  tag: '@any-screen',
-}, async ({ page, oracle }) => {
-  oracle.expectReports(/rove-videos/)
-  await page.route('**/_videos-player.js*', (route) => route.abort())
-  const { links } = await open(page)
-  await links.nth(1).click()
-  await expect(page).toHaveURL(/\/videos\/marlow-corner-sofa-covers$/)
-})
-
 test('VIDEO-01 a press with a key is left to the browser', { tag: '@any-screen' }, async ({ page }) => {
   const { links, player } = await open(page)
   const isLeft = await links.nth(1).evaluate((link) => {

@@ -1,5 +1,4 @@
 /** `<rove-buybox nid="1201">`: price, stock, options and the buttons that add a product to the cart. */
-import type { ComponentType } from 'react'
 import { loadCode } from '../../core/async/load-code'
 import { readMarket } from '../../core/country/country.setting'
 import { formatMoney } from '../../core/country/money.rules'
@@ -19,11 +18,11 @@ import { readMemberTerms } from '../../core/visitor/member-terms.setting'
 import { isMSRPShown } from '../../core/visitor/membership.setting'
 import * as calls from './buybox.calls'
 import css from './buybox.css?inline'
-import type { BuyboxState, DialogName } from './buybox.machine'
+import type { BuyboxState } from './buybox.machine'
 import { createBuyboxModel } from './buybox.model'
 import type { PriceSettings } from './buybox.rules'
 import { buyboxTexts } from './buybox.texts'
-import type { BuyboxModel, DialogProps } from './buybox.types'
+import type { BuyboxModel } from './buybox.types'
 import { BuyboxView } from './buybox.view'
 import { readServerForm } from './buybox-form.dom'
 import optionsCss from './buybox-options.css?inline'
@@ -141,7 +140,7 @@ export default defineElement<typeof buyboxAttributes, BuyboxState, BuyboxModel>(
       },
       readOffers: (name) => calls.readOffers(product, name),
       readProtection: (name) => calls.readProtection(product, name),
-      loadDialog: (name) => dialogs[name](nid),
+      loadDialog: async (name) => (await loadCode(import('./buybox-dialogs.views'))).dialogs[name](nid),
       publish: (chosen) => publish('model:chosen', chosen),
       goToCheckout: () => location.assign(`${shopPath()}cart/checkout`),
       report: (failure) => report('buybox', failure),
@@ -155,14 +154,6 @@ export default defineElement<typeof buyboxAttributes, BuyboxState, BuyboxModel>(
     }
   },
 })
-
-/** Loads each dialog's code when it is first opened. */
-const dialogs: Readonly<Record<DialogName, (nid: number) => Promise<ComponentType<DialogProps> | undefined>>> = {
-  delivery: async () => (await loadCode(import('./delivery/delivery.view'))).DeliveryView,
-  notify: async () => (await loadCode(import('./notify/notify.view'))).NotifyView,
-  cover: async (nid) => (await loadCode(import('./cover/cover.view'))).coverFor(nid),
-  protection: async () => (await loadCode(import('./protection/protection.view'))).ProtectionView,
-}
 
 function readTerms(): PriceSettings {
   return {

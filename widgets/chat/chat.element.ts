@@ -21,6 +21,7 @@ import { accountOf, closedDays, explainChat } from './chat.rules'
 import { chatTexts } from './chat.texts'
 import { ChatView, type ChatViewModel, type PageChat } from './chat.view'
 import { createConversationModel } from './chat-conversation.model'
+import { loadLiveChat } from './chat-livechat.vendor'
 import { createSingleChatModel } from './chat-single.model'
 
 /** The element's attributes. */
@@ -58,8 +59,7 @@ function createChat(): ChatViewModel {
     t: createTextLookup(chatTexts, language),
     contactUrl: `${shopPath()}contact-us`,
     conversation: createConversationModel(license ?? ''),
-    async loadProvider() {
-      const { loadLiveChat } = await loadCode(import('./chat-livechat.vendor'))
+    loadProvider() {
       const named: Readonly<Record<string, { readonly script: string } | undefined>> = readSetting(vendors)
       return loadLiveChat({ license: license ?? '', group, script: named.livechat?.script ?? '' })
     },

@@ -39,6 +39,7 @@ import { createMethodsModel } from './methods/methods.model'
 import { methodsOf } from './methods/methods.rules'
 import { stepPlace } from './navigation/navigation-history.model'
 import { createAttemptsModel } from './payment/payment-saved-attempt.model'
+import { placeActions } from './review/review.dom'
 import { readTabMessage } from './tabs/tabs-message.rules'
 
 /** The element's attributes. */
@@ -80,7 +81,7 @@ export default defineElement<typeof checkoutAttributes, CheckoutState | undefine
       drafts.write(undefined)
       return serverPage(() => {})
     }
-    if (readFlags().pageTypes.includes('page-cart-checkout-review')) return reviewPage(element)
+    if (readFlags().pageTypes.includes('page-cart-checkout-review')) return serverPage(placeActions(element))
     const order = readSetting(ofCheckout.pageOrder)
     if (!order) throw new RoveError('needs-order', '<rove-checkout>')
     const market = readMarket()
@@ -134,17 +135,6 @@ export default defineElement<typeof checkoutAttributes, CheckoutState | undefine
   },
 })
 
-/** The server's review page. Its code is loaded on that page only. */
-function reviewPage(element: HTMLElement): Model<undefined> {
-  const stop = new AbortController()
-  import('./review/review.dom')
-    .then(({ placeActions }) => {
-      if (!stop.signal.aborted) stop.signal.addEventListener('abort', placeActions(element))
-    })
-    .catch((failure: unknown) => report('checkout', failure))
-  return serverPage(() => stop.abort())
-}
-
 /** A page that keeps the server's HTML. */
 function serverPage(stop: () => void): Model<undefined> {
   return { get: () => undefined, subscribe: () => () => {}, stop }
@@ -164,12 +154,6 @@ function readCheckoutSettings({ country }: Market): Settings {
   }
 }
 
-/** Loads the code that sanitises HTML when it is first needed. */
-async function toMarkup({ name }: { readonly name: string }, html: string): Promise<DocumentFragment> {
-  const { shopMarkup } = await loadCode(import('../../core/input/shop-markup'))
-  return shopMarkup(name, html)
-}
-
 function readPage(order: Order, { country, language, locale }: Market): CheckoutPage {
   const base = shopPath()
   const zones: Readonly<Record<string, ReturnType<CheckoutPage['zonesOf']>>> = readSetting(ofCheckout.checkoutZones)
@@ -187,13 +171,12 @@ function readPage(order: Order, { country, language, locale }: Market): Checkout
     zonesOf: (numeric) => zones[numeric] ?? [],
     lookups: createLookups(readSetting(vendors), locale),
     referrals: readSetting(ofCheckout.referrals),
-    readForgot: async (email) => toMarkup(forgotPassword, await callShop(forgotPassword, { order: order.id, email })),
-    readProtection: async () =>
-      toMarkup(protectionCheckoutModal, await callShop(protectionCheckoutModal, { order: order.id })),
+    readForgot: (email) => callShop(forgotPassword, { order: order.id, email }),
+    readProtection: () => callShop(protectionCheckoutModal, { order: order.id }),
     safeUrl,
     loadProgress: async () => {
-      const { ProgressView, progressTexts } = await loadCode(import('./payment/payment-progress.view'))
-      return [ProgressView, progressTexts]
+      const { later } = await loadCode(import('./payment/payment-later'))
+      return [later.ProgressView, later.progressTexts]
     },
     loadDialogs: async () => (await loadCode(import('./dialogs/dialogs.view'))).dialogs,
     today: () => new Date(),

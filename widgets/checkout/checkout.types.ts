@@ -39,10 +39,10 @@ export interface CheckoutPage {
   readonly lookups: Lookups
   /** The answers to “how did you hear about us?”. */
   readonly referrals: readonly { readonly id: string; readonly name: string }[]
-  /** The server's form for a forgotten password, sanitised. */
-  readForgot(email: string): Promise<DocumentFragment>
-  /** The details of the protection plan, sanitised. */
-  readProtection(): Promise<DocumentFragment>
+  /** The HTML of the server's form for a forgotten password. */
+  readForgot(email: string): Promise<string>
+  /** The HTML of the protection plan's details. */
+  readProtection(): Promise<string>
   safeUrl(url: string): string | undefined
   /** Loads the view and the texts that are shown while a payment's outcome is unknown. */
   loadProgress(): Promise<Progress>

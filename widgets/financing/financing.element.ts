@@ -19,6 +19,7 @@ import { createFinancingModel, type FinancingModel, type FinancingShown } from '
 import { financingTexts } from './financing.texts'
 import { FinancingView } from './financing.view'
 import { allLenders, lendersOf } from './lender/lender.rules'
+import { startLenderMessages } from './lender/lender-messages.dom'
 
 /** The element's attributes. */
 const financingAttributes = {
@@ -73,10 +74,7 @@ export default defineElement<typeof financingAttributes, FinancingShown, Financi
       lenders,
       messageLenders: messageLenders,
       whenIdle: (listener) => whenIdle(element, listener),
-      async startMessages(amount) {
-        const { startLenderMessages } = await import('./lender/lender-messages.dom')
-        return startLenderMessages(element, messageLenders, { settings, country, locale }, amount)
-      },
+      startMessages: (amount) => startLenderMessages(element, messageLenders, { settings, country, locale }, amount),
       t: createTextLookup(financingTexts, language),
       onPrice: (listener) => bus.on('model:chosen', (chosen) => chosen.nid === nid && listener(chosen.price)),
       loadPlansView: async () => (await loadCode(import('./plans/plans.view'))).PlansView,

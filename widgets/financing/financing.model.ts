@@ -28,8 +28,8 @@ export interface FinancingDeps {
   onPrice(listener: (price: number | undefined) => void): () => void
   /** Calls back when the element has been visible and the page is idle. @returns a function that unsubscribes */
   whenIdle(listener: () => void): () => void
-  /** Starts the lenders' messages for an amount in minor units. Rejects if the code fails to load. */
-  startMessages(amount: number): Promise<LenderModel>
+  /** Starts the lenders' messages for an amount in minor units. */
+  startMessages(amount: number): LenderModel
   loadPlansView(): Promise<ComponentType<PlansProps>>
   report(failure: unknown): void
 }
@@ -63,8 +63,6 @@ export function createFinancingModel(deps: FinancingDeps): FinancingModel {
   let PlansView: ComponentType<PlansProps> | undefined
   let messages: LenderModel | undefined
   let isIdle = false
-  let isRequested = false
-  let stopped = false
   const store = createStore<FinancingShown>({ now: { at: 'closed', failed: false }, ...priced(deps.chosen) })
 
   function priced(price: number | undefined): Pick<FinancingShown, 'amount' | 'offer' | 'heights'> {
@@ -83,18 +81,9 @@ export function createFinancingModel(deps: FinancingDeps): FinancingModel {
   }
 
   /** Starts the lenders' messages when the page is idle and the amount is known. */
-  async function startMessages(): Promise<void> {
+  function startMessages(): void {
     const { amount } = store.get()
-    if (!isIdle || isRequested || amount === undefined) return
-    isRequested = true
-    try {
-      const loaded = await deps.startMessages(inMinorUnits(amount, currency))
-      if (stopped) return loaded.stop()
-      messages = loaded
-      loaded.update(inMinorUnits(store.get().amount ?? amount, currency))
-    } catch (failure) {
-      deps.report(failure)
-    }
+    if (isIdle && amount !== undefined) messages ??= deps.startMessages(inMinorUnits(amount, currency))
   }
 
   const unsubscribe = deps.onPrice((price) => {
@@ -128,7 +117,6 @@ export function createFinancingModel(deps: FinancingDeps): FinancingModel {
     },
     close: () => dispatch({ type: 'closed' }),
     stop() {
-      stopped = true
       unsubscribe()
       cancelIdle?.()
       messages?.stop()

@@ -14,6 +14,7 @@ import { headerSetting } from '../../core/page/header.setting'
 import { createListen } from '../../core/page/listen'
 import { guard, report } from '../../core/report/report'
 import { createTextLookup } from '../../core/texts/texts'
+import { lockPage } from '../../core/ui/lock-page'
 import { openInNewTabs, showSigns } from '../../core/ui/new-tab'
 import { unlock } from '../../core/ui/unlock'
 import { readMemberTerms } from '../../core/visitor/member-terms.setting'
@@ -76,9 +77,7 @@ export default defineElement<typeof headerAttributes, HeaderState, OwnHeaderMode
         const undo = () => lock.abort()
         // Also where the header cannot be created.
         signal.addEventListener('abort', undo, own({ signal: lock.signal }))
-        loadCode(import('../../core/ui/lock-page'))
-          .then(({ lockPage }) => lockPage(drawer, element, drawerEvents, lock.signal))
-          .catch(reportFailure)
+        lockPage(drawer, element, drawerEvents, lock.signal)
         return undo
       },
       report: reportFailure,

@@ -1,9 +1,9 @@
 /** Asks the server for a page of hosts (HOSTS-01). */
 import { safeParse } from 'valibot'
-import { loadCode } from '../../core/async/load-code'
 import { type Host, hostList, hosts } from '../../core/host/host.contract'
 import { issueIn } from '../../core/input/issue-in'
 import { parseOwnJson } from '../../core/input/own-json'
+import { shopMarkup } from '../../core/input/shop-markup'
 import { callShop } from '../../core/net/call-shop'
 import { readPath } from '../../core/page/path'
 import { RoveError } from '../../core/report/errors'
@@ -14,10 +14,7 @@ import type { HostsAnswer } from './hosts.types'
 /** The hosts of an address. Rejects as `callShop` and `shopMarkup` do. */
 export async function callHosts(address: string, signal: AbortSignal): Promise<HostsAnswer> {
   const { pathname, search } = new URL(address, location.href)
-  const [answer, { shopMarkup }] = await Promise.all([
-    callShop({ ...hostList, path: readPath(pathname) + search }, {}, signal),
-    loadCode(import('../../core/input/shop-markup')),
-  ])
+  const answer = await callShop({ ...hostList, path: readPath(pathname) + search }, {}, signal)
   const { html, json } = readAnswer(answer)
   return { content: await shopMarkup(hostList.name, html), hosts: decodeHosts(json) }
 }

@@ -75,13 +75,7 @@ export default defineElement<typeof hostsAttributes, HostsState, HostsModel>({
     const hostPart = createAddressPart('host', () => openHost()?.host.url, listen)
     const photoPart = createAddressPart('photo', () => openHost()?.get().photo?.id, listen)
 
-    const loadHost = loadOnce(async () => {
-      const [{ createHostModel }, { HostView }] = await Promise.all([
-        loadCode(import('./host/host.model')),
-        loadCode(import('./host/host.view')),
-      ])
-      return { createHostModel, HostView }
-    })
+    const loadHost = loadOnce(async () => (await loadCode(import('./host/host-code'))).hostCode)
 
     const model = createHostsModel({
       t: createTextLookup(hostsTexts, readMarket().language),

@@ -1,10 +1,8 @@
 /** `<rove-listing>`: further pages of the server's own list, a page at a time. */
-import { loadCode } from '../../core/async/load-code'
-import { loadOnce } from '../../core/async/load-once'
 import { nextTask } from '../../core/async/next-task'
 import { decimalsOf } from '../../core/card/card.rules'
+import { showCardDeliveries } from '../../core/card/card-deliveries'
 import { previewSwatches } from '../../core/card/preview-swatches'
-import { watchDeliveries } from '../../core/card/watch-deliveries'
 import { readMarket } from '../../core/country/country.setting'
 import { defineElement } from '../../core/element/define-element'
 import { createEndlessList, type EndlessState } from '../../core/endless/endless-list'
@@ -13,6 +11,7 @@ import { endlessTexts, placeText } from '../../core/endless/endless-list.texts'
 import { EndlessListView, type ShownList } from '../../core/endless/endless-list.view'
 import { followList } from '../../core/endless/follow-list'
 import { partOf } from '../../core/endless/list-part'
+import type { ListKeeper } from '../../core/list/keep-list'
 import { createListen } from '../../core/page/listen'
 import { readPath } from '../../core/page/path'
 import { report } from '../../core/report/report'
@@ -26,6 +25,8 @@ import { restoreList } from './listing-back.dom'
 import { watchColumns } from './listing-columns.dom'
 import { watchFolds } from './listing-folds.dom'
 import gridCss from './listing-grid.css?inline'
+import { makeItems } from './listing-html.dom'
+import { keepList } from './listing-keep.dom'
 import { watchTop } from './listing-top.dom'
 
 /** The name of the element in reports. */
@@ -74,19 +75,19 @@ export default defineElement<typeof listingAttributes, EndlessState, ShownList>(
     const pages = readPages(element, { terms, money })
     const kind: ListKind = given === 'html' ? 'html' : 'cards'
     signal.addEventListener('abort', adoptInPage(gridCss))
-    const showDeliveries = kind === 'cards' ? watchDeliveries(element, reportFailure, signal) : () => {}
-    const keep = loadOnce(async () => {
-      const { keepList } = await loadCode(import('./listing-keep.dom'))
-      return signal.aborted ? undefined : keepList(pages, listen, signal)
-    })
-    const keepPages = () => keep().then((keeper) => keeper?.changed(), reportFailure)
+    const showDeliveries = kind === 'cards' ? showCardDeliveries(element, reportFailure, signal) : () => {}
+    let keeper: ListKeeper | undefined
+    const keep = () => {
+      keeper ??= keepList(pages, listen, signal)
+      return keeper
+    }
     const showPlace = (total: number | undefined) => {
       const place = partOf(element, 'place')
       if (place)
         place.textContent = total === undefined ? '' : placeText(t, { from: pages.from(), shown: pages.shown(), total })
     }
     if (kind === 'cards' && restoreList(pages, signal)) {
-      keep().catch(reportFailure)
+      keep()
       showPlace(Number(pages.grid.dataset.total) || undefined)
     }
     const unfold = kind === 'cards' ? watchFolds(pages, element, showDeliveries, listen, signal) : () => {}
@@ -103,10 +104,7 @@ export default defineElement<typeof listingAttributes, EndlessState, ShownList>(
       }
     }
     async function htmlPage(request: ListRequest, ending: AbortSignal) {
-      const [items, { makeItems }] = await Promise.all([
-        callListHtml(request, ending),
-        loadCode(import('./listing-html.dom')),
-      ])
+      const items = await callListHtml(request, ending)
       return { nodes: await makeItems(items), pages: items.length > 0 ? undefined : request.page }
     }
 
@@ -120,7 +118,7 @@ export default defineElement<typeof listingAttributes, EndlessState, ShownList>(
         const before = pages.items().length
         const arrival = pages.add(nodes, details)
         if (kind === 'cards') {
-          keepPages()
+          keep().changed()
           const items = nodes.map((node, n) => ({ ...pages.cards.itemOf(node), index: before + n }))
           showDeliveries(nodes)
           unfold()

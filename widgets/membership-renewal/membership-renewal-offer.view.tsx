@@ -1,6 +1,13 @@
 /** The offer of the renewal discount, in a dialog (RENEW-01). */
 import { Modal } from '../../core/ui/modal'
-import type { OfferProps } from './membership-renewal.types'
+import type { MembershipRenewalModel } from './membership-renewal.types'
+
+interface OfferProps {
+  readonly model: MembershipRenewalModel
+  readonly isAdding: boolean
+  /** The discount in percent. */
+  readonly percent: string | undefined
+}
 
 const css = `
 .answers { display: grid; gap: 12px }

@@ -1,6 +1,5 @@
 /** `<rove-membership-renewal>`: offers the renewal discount before the server's form is submitted (RENEW-01). */
 
-import { loadCode } from '../../core/async/load-code'
 import { readMarket } from '../../core/country/country.setting'
 import { defineElement } from '../../core/element/define-element'
 import { callShop } from '../../core/net/call-shop'
@@ -43,7 +42,6 @@ export default defineElement<typeof renewalAttributes, RenewalState, MembershipR
     if (!element.querySelector('form')) throw new RoveError('no-form', `<${tag}>`, { cause: 'no <form>' })
     const model = createMembershipRenewalModel({
       t: createTextLookup(renewalTexts, readMarket().language),
-      loadView: async () => (await loadCode(import('./membership-renewal-offer.view'))).OfferView,
       enrol: () => callShop(renewalDiscount, {}),
       report: (failure) => report(`<${tag}>`, failure),
     })

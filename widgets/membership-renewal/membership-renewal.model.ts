@@ -1,26 +1,22 @@
 /** Offers the renewal discount before the server's form is submitted, once (RENEW-01). */
-import type { ComponentType } from 'react'
 import { createStore } from '../../core/state/create-store'
 import type { TextLookup } from '../../core/texts/texts'
 import { resubmitMs } from './membership-renewal.rules'
 import type { RenewalCode } from './membership-renewal.texts'
-import type { MembershipRenewalModel, OfferProps, RenewalState } from './membership-renewal.types'
+import type { MembershipRenewalModel, RenewalState } from './membership-renewal.types'
 
 interface RenewalDeps {
   readonly t: TextLookup<RenewalCode>
-  /** Loads the code of the offer. */
-  loadView(): Promise<ComponentType<OfferProps>>
   /** Enrols the visitor in the discount. */
   enrol(): Promise<unknown>
   report(failure: unknown): void
 }
 
 /** The visitor answers the offer once. Its failures never keep the form from being submitted. */
-export function createMembershipRenewalModel({ t, loadView, enrol, report }: RenewalDeps): MembershipRenewalModel {
+export function createMembershipRenewalModel({ t, enrol, report }: RenewalDeps): MembershipRenewalModel {
   const store = createStore<RenewalState>({ at: 'idle' })
   let isAnswered = false
   let isSubmitting = false
-  let isLoading = false
   let isStopped = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let submitForm = () => false
@@ -45,34 +41,21 @@ export function createMembershipRenewalModel({ t, loadView, enrol, report }: Ren
     if (!isSubmitted) restore()
   }
 
-  async function ask(): Promise<void> {
-    isLoading = true
-    try {
-      const View = await loadView()
-      if (!isStopped) store.set({ at: 'asking', View })
-    } catch (failure) {
-      report(failure)
-      leave()
-    }
-    isLoading = false
-  }
-
   return {
     get: store.get,
     subscribe: store.subscribe,
     t,
     submit(submit) {
       if (isSubmitting) return true
-      if (isLoading || store.get().at !== 'idle') return false
+      if (store.get().at !== 'idle') return false
       submitForm = submit
       if (isAnswered) wait()
-      else void ask()
+      else store.set({ at: 'asking' })
       return isAnswered
     },
     async accept() {
-      const state = store.get()
-      if (state.at !== 'asking') return
-      store.set({ at: 'adding', View: state.View })
+      if (store.get().at !== 'asking') return
+      store.set({ at: 'adding' })
       await enrol().catch(report)
       leave()
     },

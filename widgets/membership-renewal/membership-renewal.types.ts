@@ -1,21 +1,12 @@
 /** What the files of the renewal share. */
-import type { ComponentType } from 'react'
 import type { Store } from '../../core/state/create-store'
 import type { TextLookup } from '../../core/texts/texts'
 import type { RenewalCode } from './membership-renewal.texts'
 
-/** The props of the offer's view, whose code is loaded when the form is submitted. */
-export interface OfferProps {
-  readonly model: MembershipRenewalModel
-  readonly isAdding: boolean
-  /** The discount in percent. */
-  readonly percent: string | undefined
-}
-
 /** What is shown. The form waits while the offer is open, and is not submitted twice while it leaves the page. */
-export type RenewalState =
-  | { readonly at: 'idle' | 'leaving' }
-  | { readonly at: 'asking' | 'adding'; readonly View: ComponentType<OfferProps> }
+export interface RenewalState {
+  readonly at: 'idle' | 'asking' | 'adding' | 'leaving'
+}
 
 /** What the view and the form use of the model. */
 export interface MembershipRenewalModel extends Pick<Store<RenewalState>, 'get' | 'subscribe'> {

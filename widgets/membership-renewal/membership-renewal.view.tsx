@@ -1,6 +1,7 @@
 /** The server's form, and the offer above the page. */
 import type { ViewProps } from '../../core/element/definition'
 import type { MembershipRenewalModel, RenewalState } from './membership-renewal.types'
+import { OfferView } from './membership-renewal-offer.view'
 
 type Props = ViewProps<RenewalState, MembershipRenewalModel, { readonly discount: string | undefined }>
 
@@ -9,7 +10,7 @@ export function MembershipRenewalView({ state, model, attributes: { discount } }
     <>
       <slot />
       {(state.at === 'asking' || state.at === 'adding') && (
-        <state.View model={model} isAdding={state.at === 'adding'} percent={discount} />
+        <OfferView model={model} isAdding={state.at === 'adding'} percent={discount} />
       )}
     </>
   )

@@ -1,7 +1,6 @@
 /** `<rove-page>`: what belongs to every page (PAGE-01 to PAGE-08, LIVE-01). */
 
 import { createElement } from 'react'
-import { loadCode } from '../../core/async/load-code'
 import { readMarket } from '../../core/country/country.setting'
 import { defineElement } from '../../core/element/define-element'
 import { readSetting } from '../../core/input/read-setting'
@@ -14,17 +13,17 @@ import { watchCookies } from './cookies/cookies-watch.dom'
 import { blockImageMenus } from './images/images.dom'
 import { watchRequests } from './loading/loading.dom'
 import { createLoadingModel } from './loading/loading.model'
+import { LoadingView } from './loading/loading.view'
 import css from './page.css?inline'
 import { createPageModel } from './page.model'
 import { where } from './page.rules'
 import type { PageModel, PageState, Show } from './page.types'
 import { PageView } from './page.view'
-import { withCode } from './page-code.dom'
 import { watchPasswordForm } from './password/password-watch.dom'
 import { watchPrint } from './print/print.dom'
 import { watchLoginForm } from './staff/staff-watch.dom'
 import { watchViewerLinks } from './vr/vr-watch.dom'
-import { watchWidths } from './widths/widths-watch.dom'
+import { watchWidths } from './widths/widths.dom'
 
 /** The element, ready to be registered. */
 export default defineElement<Record<never, never>, PageState, PageModel>({
@@ -77,9 +76,7 @@ function startParts(element: HTMLElement, show: Show, signal: AbortSignal): void
   const listen = createListen(where, signal)
   const loading = createLoadingModel((isLoading) => {
     element.toggleAttribute('data-loading', isLoading)
-    withCode(loadCode(import('./loading/loading.view')), ({ LoadingView }) =>
-      show('loading', createElement(LoadingView, { language, isLoading: element.hasAttribute('data-loading') })),
-    )
+    show('loading', createElement(LoadingView, { language, isLoading }))
   })
   const { begin } = loading
 

@@ -1,7 +1,4 @@
-/**
- * Explains to the author of a popup's definition what is wrong with it and what is expected. Loaded if a definition is
- * invalid.
- */
+/** Explains to the author of a popup's definition what is wrong with it and what is expected. */
 import type { conditionOf } from '../../core/conditions/prepare'
 import { toJson } from '../../core/input/own-json'
 import type { Problem, Unusable } from './popups.rules'

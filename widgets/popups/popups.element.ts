@@ -91,8 +91,7 @@ async function earlierRemoved({ dataset }: HTMLElement, signal: AbortSignal): Pr
 
 /** Reports each invalid definition on the console, except those that the page has switched off. */
 async function reportProblems(unusable: readonly Unusable[]): Promise<void> {
-  const { problemTexts } = await import('./popups-problems.rules')
-  const { conditionOf } = await import('./eligibility/eligibility.model')
+  const { conditionOf, problemTexts } = await import('./eligibility/eligibility.model')
   for (const one of unusable) {
     const lines = one.isSwitchedOff ? [] : problemTexts(one, conditionOf)
     for (const { condition, reason } of lines)

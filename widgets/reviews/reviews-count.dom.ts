@@ -1,5 +1,4 @@
 /** The number of reviews in the server's HTML: `<span data-rove-reviews="count">` (REVIEW-03). */
-import { loadCode } from '../../core/async/load-code'
 import { loadOnce } from '../../core/async/load-once'
 import { languageTag } from '../../core/country/countries.rules'
 import { readMarket } from '../../core/country/country.setting'
@@ -8,6 +7,7 @@ import { pageBus } from '../../core/page/bus'
 import type { RoveError } from '../../core/report/errors'
 import { inform } from '../../core/report/inform'
 import { readConsent } from '../../core/visitor/consent.store'
+import { countReviews } from './reviews-count.vendor'
 
 /**
  * Asks the provider once, when the page is idle and the visitor allows marketing, and shows its number. A failure is
@@ -17,7 +17,6 @@ export function showReviewCount(element: Element, signal: AbortSignal): void {
   const place = element.querySelector('[data-rove-reviews="count"]')
   if (!place) return
   const load = loadOnce(async () => {
-    const { countReviews } = await loadCode(import('./reviews-count.vendor'))
     const total = await countReviews()
     if (total !== undefined && !signal.aborted)
       place.textContent = new Intl.NumberFormat(languageTag(readMarket().locale)).format(total)

@@ -1,12 +1,9 @@
 /** Remembers further pages of results for Back and for a reload (RESULTS-04). */
 import { createListKeeper, type ListKeeper } from '../../core/list/keep-list'
 import { anchorIn } from '../../core/list/list-anchor'
-import { nameList } from '../../core/list/list-memory'
 import type { Listen } from '../../core/page/listen'
 import type { ResultsCards } from './search-results.types'
 import type { ResultsMemory } from './search-results-back.dom'
-
-export { nameList }
 
 /**
  * Remembers the results and the visitor's place in them. Those of one page are the server's.

@@ -1,15 +1,14 @@
 /** `<rove-search-results>`: facets, orders, types and further pages of the server's results page (RESULTS-01 … 06). */
 
-import { loadCode } from '../../core/async/load-code'
-import { loadOnce } from '../../core/async/load-once'
+import { showCardDeliveries } from '../../core/card/card-deliveries'
 import { previewSwatches } from '../../core/card/preview-swatches'
-import { watchDeliveries } from '../../core/card/watch-deliveries'
 import { languageTag } from '../../core/country/countries.rules'
 import { readMarket } from '../../core/country/country.setting'
 import { isPlainPress } from '../../core/device/plain-press'
 import { whenIdle } from '../../core/device/when-idle'
 import { defineElement } from '../../core/element/define-element'
 import type { ListKeeper } from '../../core/list/keep-list'
+import { nameList } from '../../core/list/list-memory'
 import { createListen } from '../../core/page/listen'
 import { shopPath } from '../../core/page/shop-path'
 import { RoveError } from '../../core/report/errors'
@@ -28,8 +27,10 @@ import { SearchResultsView } from './search-results.view'
 import { createAddress, readAddress } from './search-results-address.dom'
 import { createResultsMemory } from './search-results-back.dom'
 import { listedItem, listName } from './search-results-facts.dom'
+import { keepResults } from './search-results-keep.dom'
 import { placeIn, returnToLeft } from './search-results-left.dom'
 import { findPart } from './search-results-parts.dom'
+import { watchRefine } from './search-results-refine.dom'
 
 /** Reviews, photos, looks and pages are none. */
 const isProduct = (card: Element): boolean => !!card.getAttribute('data-nid')
@@ -68,7 +69,7 @@ export default defineElement<Record<never, never>, ResultsState, OwnSearchResult
     if (!addressed || !findPart(element, 'list')) throw new RoveError('no-results-page', where)
     const terms = readMemberTerms()
     const money = { currency: country.currency, decimals: 0 } as const
-    const showDeliveries = watchDeliveries(element, reportFailure, signal)
+    const showDeliveries = showCardDeliveries(element, reportFailure, signal)
     const numbers = new Intl.NumberFormat(languageTag(locale))
     const page = createResultsPage(element, {
       onCards(change, added) {
@@ -77,7 +78,10 @@ export default defineElement<Record<never, never>, ResultsState, OwnSearchResult
         // Listeners must not keep the visitor from seeing them.
         if (items.length > 0) whenIdle(() => publish('list:shown', { list: listName, items }))
         keeper?.changed()
-        if (change === 'more') loadKeep().then(nameChanged, reportFailure)
+        if (change !== 'more') return
+        // Each choice is another history entry.
+        nameList()
+        keep().changed()
       },
       basePath,
       money,
@@ -94,18 +98,13 @@ export default defineElement<Record<never, never>, ResultsState, OwnSearchResult
       onFilled: showDeliveries,
     })
     let keeper: ListKeeper | undefined
-    const loadKeep = loadOnce(async () => {
-      const { keepResults, nameList } = await loadCode(import('./search-results-keep.dom'))
-      if (!signal.aborted) keeper = keepResults(page, memory, model.isAtAddress, listen, signal)
-      return nameList
-    })
-    const nameChanged = (name: () => void) => {
-      name()
-      keeper?.changed()
+    const keep = () => {
+      keeper ??= keepResults(page, memory, () => model.isAtAddress(), listen, signal)
+      return keeper
     }
     const recall = (current: ResultsPlace) => {
       const shown = memory.restore(current, signal)
-      if (shown) loadKeep().catch(reportFailure)
+      if (shown) keep()
       return shown
     }
     page.endEarlierSearch(place)
@@ -152,7 +151,6 @@ export default defineElement<Record<never, never>, ResultsState, OwnSearchResult
       // The page before is shown from its top, by the server.
       if (link.rel === 'prev') return
       const reach = part === 'paging' ? 'more' : 'chosen'
-      if (reach === 'more') loadKeep().catch(reportFailure)
       if (linked && model.follow(linked, reach)) event.preventDefault()
     })
     previewSwatches(element, money, listen)
@@ -164,13 +162,7 @@ export default defineElement<Record<never, never>, ResultsState, OwnSearchResult
       publish('list:selected', { list: listName, index, item })
     })
     const refine = findPart(element, 'refine')
-    if (refine instanceof HTMLDetailsElement) {
-      const watch = loadOnce(async () => {
-        const { watchRefine } = await loadCode(import('./search-results-refine.dom'))
-        watchRefine(refine, element, listen, signal)
-      })
-      listen(refine, 'toggle', () => void watch().catch(reportFailure))
-    }
+    if (refine instanceof HTMLDetailsElement) watchRefine(refine, element, listen, signal)
     return model
   },
 })

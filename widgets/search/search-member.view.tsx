@@ -1,15 +1,14 @@
-/** Member prices. Loaded for visitors who may be members. */
+/** A price as this visitor pays it. */
 
 import { readMarket } from '../../core/country/country.setting'
 import { formatMoney } from '../../core/country/money.rules'
 import { createTextLookup } from '../../core/texts/texts'
 import { readMemberTerms } from '../../core/visitor/member-terms.setting'
 import { shownPrice } from '../../core/visitor/membership.rules'
-import type { PriceProps } from './search.types'
 import { memberTexts } from './search-member.texts'
 
 /** A member sees the member price, and the regular price struck (PRICE-02, SEARCH-10). */
-export function MemberPrice({ price }: PriceProps) {
+export function MemberPrice({ price }: { readonly price: number }) {
   const { country, language } = readMarket()
   const t = createTextLookup(memberTexts, language)
   const money = (amount: number) => formatMoney(amount, country.currency)

@@ -1,7 +1,5 @@
 /** The panel below the field: recent searches, or suggestions in groups. */
 import type { MouseEvent } from 'react'
-import { formatMoney } from '../../core/country/money.rules'
-import type { Suggestion } from './search.rules'
 import type { FieldState, Line, LineGroup, SearchModel } from './search.types'
 
 interface PanelProps {
@@ -96,31 +94,16 @@ function LineWords({
   model,
 }: Omit<GroupProps, 'group' | 'active'> & { readonly line: Line; readonly name: LineGroup['name'] }) {
   const { t } = model
+  const SuggestionLine = model.suggestionLine()
   if (part === 'clear') return t('clear')
-  if (part === 'option') return typeof shows === 'string' ? shows : <SuggestionLine suggestion={shows} model={model} />
+  if (part === 'option') {
+    if (typeof shows === 'string') return shows
+    return SuggestionLine && <SuggestionLine suggestion={shows} />
+  }
   return (
     <>
       {t('viewAll', { n: shows })}
       <span className="visually-hidden"> {t(name)}</span>
-    </>
-  )
-}
-
-function SuggestionLine({ suggestion, model }: { readonly suggestion: Suggestion; readonly model: SearchModel }) {
-  const { title, image, price, sku } = suggestion
-  const MemberPrice = model.memberPrice()
-  return (
-    <>
-      {image && <img src={image} alt="" width="96" height="120" />}
-      <span className="title" data-sku={sku}>
-        {/* biome-ignore lint/suspicious/noArrayIndexKey: the parts of a title never change places */}
-        {title.map(({ text, marked }, n) => (marked ? <mark key={`${n}${text}`}>{text}</mark> : text))}
-      </span>
-      {price !== undefined && (
-        <span className="price">
-          {MemberPrice ? <MemberPrice price={price} /> : formatMoney(price, model.context.country.currency)}
-        </span>
-      )}
     </>
   )
 }

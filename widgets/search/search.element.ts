@@ -1,21 +1,17 @@
 /** `<rove-search>`: the search field with live suggestions (SEARCH-01 … 09). */
-import type { ComponentType } from 'react'
-import { array, fallback, string, unknown } from 'valibot'
+import { array, fallback, string } from 'valibot'
 import { readMarket } from '../../core/country/country.setting'
 import { createStored } from '../../core/device/storage'
 import { defineElement } from '../../core/element/define-element'
-import { readSetting } from '../../core/input/read-setting'
 import { safeUrl } from '../../core/input/safe-url'
 import { shape } from '../../core/input/shape'
 import { shopPath } from '../../core/page/shop-path'
-import { RoveError } from '../../core/report/errors'
 import { report } from '../../core/report/report'
-import { searchService } from '../../core/search/search.setting'
 import { createTextLookup } from '../../core/texts/texts'
 import css from './search.css?inline'
 import { createSearchModel } from './search.model'
 import { searchTexts } from './search.texts'
-import type { FieldState, PriceProps, SearchModel } from './search.types'
+import type { FieldState, SearchModel } from './search.types'
 import { SearchView } from './search.view'
 import panelCss from './search-panel.css?inline'
 import { readInitialInput } from './search-server-field.dom'
@@ -71,21 +67,19 @@ export default defineElement<typeof searchAttributes, FieldState, SearchModel>({
   async create({ element, attributes, publish }) {
     const initial = await readInitialInput(element)
     const { country, locale, language } = readMarket()
-    let MemberPrice: ComponentType<PriceProps> | undefined
+    const context = { country, locale, basePath: shopPath(), safeUrl }
+    let later: Awaited<ReturnType<typeof loadLater>> | undefined
     return createSearchModel({
       initial,
-      context: { country, locale, basePath: shopPath(), safeUrl },
+      context,
       t: createTextLookup(searchTexts, language),
       history: attributes.withoutHistory ? undefined : createStored('rove_search_history', historySchema, []),
-      async search(requests) {
-        const [ask] = await Promise.all([
-          loadService(),
-          readSetting(mayBeMember) && loadPrices().then((prices) => (MemberPrice = prices.MemberPrice)),
-        ])
-        return ask(requests)
+      async search(query) {
+        later = await loadLater()
+        return later.suggest(query, context)
       },
-      memberPrice: () => MemberPrice,
-      warm: () => void loadClient().catch(() => {}),
+      suggestionLine: () => later?.SuggestionLine,
+      warm: () => void loadLater().catch(() => {}),
       publish: publish,
       go: (href) => location.assign(href),
       report: (failure) => report('search', failure),
@@ -93,14 +87,4 @@ export default defineElement<typeof searchAttributes, FieldState, SearchModel>({
   },
 })
 
-/** Any value: it is validated by the code that shows member prices. */
-const mayBeMember = { name: 'isMembership', schema: unknown(), otherwise: false } as const
-const loadPrices = () => import('./search-member.view')
-const loadClient = () => import('../../core/search/search-client')
-
-async function loadService() {
-  const settings = readSetting(searchService)
-  if (!settings) throw new RoveError('not-configured', 'search')
-  const { createSearch } = await loadClient()
-  return createSearch(settings)
-}
+const loadLater = async () => (await import('./search-later')).later

@@ -5,15 +5,7 @@ import { maskAddresses } from '../../core/input/mask-addresses'
 import { resultsPath } from '../../core/search/results-path.rules'
 import { createStore } from '../../core/state/create-store'
 import { next, none, type SearchEvent } from './search.machine'
-import {
-  debounceMs,
-  type HistoryEntry,
-  history,
-  isIncomplete,
-  remember,
-  requestsFor,
-  suggestionsOf,
-} from './search.rules'
+import { debounceMs, type HistoryEntry, history, isIncomplete, remember } from './search.rules'
 import type { FieldState, SearchDeps, SearchModel } from './search.types'
 import { createPanelModel } from './search-panel.model'
 
@@ -50,7 +42,7 @@ export function createSearchModel(deps: SearchDeps): SearchModel {
     pending.add(query)
     const takeIfCurrent = () => pending.delete(query) && store.get().term.trim() === query
     try {
-      const suggestions = suggestionsOf(query, await deps.search(requestsFor(query, context.country)), context)
+      const suggestions = await deps.search(query)
       if (!takeIfCurrent()) return
       dispatch({ type: 'answered', suggestions })
       deps.publish('search:queried', { query: maskAddresses(query), count: suggestions.count })
@@ -105,7 +97,7 @@ export function createSearchModel(deps: SearchDeps): SearchModel {
     t: deps.t,
     context,
     initial: deps.initial,
-    memberPrice: deps.memberPrice,
+    suggestionLine: deps.suggestionLine,
     groups,
     open() {
       deps.warm()

@@ -3,12 +3,11 @@
 import type { ComponentType } from 'react'
 import type { Stored } from '../../core/device/storage'
 import type { ElementContext } from '../../core/element/definition'
-import type { SearchAnswer, SearchRequest } from '../../core/search/search.contract'
 import type { IndexName } from '../../core/search/search-indexes.contract'
 import type { Store } from '../../core/state/create-store'
 import type { TextLookup } from '../../core/texts/texts'
 import type { SearchState } from './search.machine'
-import type { HistoryEntry, SearchContext, Suggestion } from './search.rules'
+import type { HistoryEntry, SearchContext, Suggestion, Suggestions } from './search.rules'
 import type { SearchCode } from './search.texts'
 
 /** What the search model needs from the page. */
@@ -19,10 +18,10 @@ export interface SearchDeps {
   readonly initial: InitialInput
   /** `undefined` if the page has disabled the history. */
   readonly history: Stored<readonly HistoryEntry[]> | undefined
-  /** Sends a request to the search service. Its code is loaded with the first call. */
-  search(requests: readonly SearchRequest[]): Promise<SearchAnswer>
-  /** The view of member prices, if the visitor may be a member. Loaded before the first answer is shown. */
-  memberPrice(): ComponentType<PriceProps> | undefined
+  /** Asks the search service. Its code is loaded with the first call. */
+  search(query: string): Promise<Suggestions>
+  /** The view of a suggestion: there before the first answer is shown. */
+  suggestionLine(): ComponentType<SuggestionProps> | undefined
   /** Preloads the code of requests. */
   warm(): void
   readonly publish: ElementContext<Record<string, never>>['publish']
@@ -31,10 +30,9 @@ export interface SearchDeps {
   report(failure: unknown): void
 }
 
-/** The props of a price. */
-export interface PriceProps {
-  /** In units of the country's currency. */
-  readonly price: number
+/** The props of a suggestion. */
+export interface SuggestionProps {
+  readonly suggestion: Suggestion
 }
 
 /** What the visitor has typed into the server's own field. */
@@ -50,7 +48,7 @@ export type FieldState = SearchState & { readonly recent: readonly HistoryEntry[
 /** What the view uses of the search model. */
 export interface SearchModel
   extends Pick<Store<FieldState>, 'get' | 'subscribe'>,
-    Pick<SearchDeps, 't' | 'context' | 'initial' | 'memberPrice'> {
+    Pick<SearchDeps, 't' | 'context' | 'initial' | 'suggestionLine'> {
   /** The groups that the panel shows. */
   groups(): readonly LineGroup[]
   open(): void

@@ -1,10 +1,9 @@
-/** The address lookups in the server's form. Loaded when a field with a lookup is used (SWATCH-03). */
-import { loadCode } from '../../core/async/load-code'
+/** The address lookups in the server's form (SWATCH-03). */
 import { type CountryCode, countries, type Locale } from '../../core/country/countries.rules'
 import type { FoundAddress } from '../../core/lookup/found-address.rules'
 import type { LookupCode } from '../../core/lookup/lookup.texts'
 import type { LookupConfig, Postcode } from '../../core/lookup/lookup.types'
-import { createLookups } from '../../core/lookup/lookups'
+import { createLookups, loadLookup } from '../../core/lookup/lookups'
 import { createSuggestions } from '../../core/lookup/suggestions'
 import type { Listen } from '../../core/page/listen'
 import { adoptInPage } from '../../core/styles/style-sheet'
@@ -41,7 +40,7 @@ export function suggestStreets(input: HTMLInputElement, page: LookupPage): void 
   })
 
   async function fill(found: FoundAddress): Promise<void> {
-    const { addressOf } = await loadCode(import('../../core/lookup/found-address.rules'))
+    const { addressOf } = await loadLookup()
     const { country, address2, city, province, postal_code, address1 } = address.values()
     const before = { street1: address1, street2: address2, city, postal_code }
     const given = { ...before, country: Number(country), zone: Number(province) }

@@ -1,13 +1,11 @@
-/** The fields with a lookup: its code is loaded when one of them is used (SWATCH-03). */
+/** The fields with a lookup: it begins when one of them is used (SWATCH-03). */
 import { addressFormOf } from '../../core/address/address-form.rules'
-import { loadCode } from '../../core/async/load-code'
 import { make } from '../../core/ui/server-fields'
-import type { LookupPage } from './swatch-request-lookup.dom'
+import { type LookupPage, searchPostcode, suggestStreets } from './swatch-request-lookup.dom'
 
 /** Waits for the first use of each field. Korea's postal code search has a button below the postal code. */
 export function watchLookups(page: LookupPage): void {
   const { address, swatchForm, vendors, t, listen, signal, report } = page
-  const load = () => loadCode(import('./swatch-request-lookup.dom'))
   const { control, box } = swatchForm
   const street = control('address1')
   let isAsked = false
@@ -15,13 +13,7 @@ export function watchLookups(page: LookupPage): void {
     listen(street, 'focus', () => {
       if (isAsked) return
       isAsked = true
-      load().then(
-        ({ suggestStreets }) => signal.aborted || suggestStreets(street, page),
-        (failure) => {
-          isAsked = false
-          report(failure)
-        },
-      )
+      suggestStreets(street, page)
     })
 
   const button = make('button', { type: 'button', className: 'rove-swatch-search', textContent: t('search') })
@@ -40,9 +32,7 @@ export function watchLookups(page: LookupPage): void {
     open = own
     button.ariaExpanded = 'true'
     button.textContent = t('close')
-    const found = await load()
-      .then(({ searchPostcode }) => (own.signal.aborted ? undefined : searchPostcode(button, page, own.signal)))
-      .catch(report)
+    const found = await searchPostcode(button, page, own.signal).catch(report)
     if (own.signal.aborted) return
     close()
     // The search could not be loaded: the fields are there.

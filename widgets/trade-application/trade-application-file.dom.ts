@@ -1,5 +1,4 @@
 /** One file of the form: checked, sent when it is chosen, and named by its id in a hidden input (TRADE-02). */
-import { loadCode } from '../../core/async/load-code'
 import { own } from '../../core/input/own'
 import { isDefinite } from '../../core/net/submit-once.rules'
 import type { Listen } from '../../core/page/listen'
@@ -12,6 +11,7 @@ import { openInNewTabs } from '../../core/ui/new-tab'
 import { make } from '../../core/ui/server-fields'
 import { type TradeForm, where } from './trade-application.dom'
 import type { TradeApplicationCode } from './trade-application.texts'
+import { uploadFile } from './trade-application-upload.calls'
 
 /** The files of a form. */
 export interface FileField {
@@ -94,8 +94,6 @@ export function watchFile(
     bar.value = 0
     show('sending', t('fileSending', { name, n: 0 }))
     try {
-      const { uploadFile } = await loadCode(import('./trade-application-upload.calls'))
-      if (attempt.signal.aborted) return
       const answer = await uploadFile(chosen, field, (share) => progress(name, share), attempt.signal)
       if (attempt.signal.aborted) return
       sending = undefined

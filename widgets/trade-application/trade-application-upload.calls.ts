@@ -1,4 +1,4 @@
-/** Sends a file with its progress, which `fetch` does not report (TRADE-02). Loaded when a file is chosen. */
+/** Sends a file with its progress, which `fetch` does not report (TRADE-02). */
 import { safeParse } from 'valibot'
 import { readMarket } from '../../core/country/country.setting'
 import { issueIn } from '../../core/input/issue-in'

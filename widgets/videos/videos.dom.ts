@@ -4,47 +4,26 @@ import { isPlainPress } from '../../core/device/plain-press'
 import { writeAddress } from '../../core/device/write-address'
 import { safeUrl } from '../../core/input/safe-url'
 import type { Listen } from '../../core/page/listen'
-import { report } from '../../core/report/report'
 import { createTextLookup } from '../../core/texts/texts'
 import { addressWith, openAfterMs, videoParameter } from './videos.rules'
 import { videosTexts } from './videos.texts'
-import type { OpenedVideo, openVideo } from './videos-player.dom'
+import { type OpenedVideo, openVideo } from './videos-player.dom'
 
-/** The name of the element in reports. */
-const where = '<rove-videos>'
-
-/** Loads the player. */
-export type LoadPlayer = () => Promise<{ readonly openVideo: typeof openVideo }>
-
-/** @param loadPlayer loads the code that is needed once a video is opened */
-export function watchVideos(element: HTMLElement, loadPlayer: LoadPlayer, listen: Listen, signal: AbortSignal): void {
+/** Opens them until the signal aborts. */
+export function watchVideos(element: HTMLElement, listen: Listen, signal: AbortSignal): void {
   const t = createTextLookup(videosTexts, readMarket().language)
   let opened: OpenedVideo | undefined
-  /** The link of the video that the visitor wants to see. */
-  let wanted: HTMLAnchorElement | undefined
 
-  async function open(link: HTMLAnchorElement, stream: string, isPressed: boolean): Promise<void> {
+  function open(link: HTMLAnchorElement, stream: string, isPressed: boolean): void {
     clearTimeout(timer)
-    wanted = link
     if (opened?.link === link) {
       opened.show(isPressed)
       return
     }
-    link.setAttribute('aria-busy', 'true')
-    try {
-      const { openVideo } = await loadPlayer()
-      if (wanted !== link || signal.aborted || !link.isConnected) return
-      opened?.end()
-      opened = openVideo({ link, stream, isPressed, t, onClose: close })
-      writeVideo(link.dataset.roveVideo)
-      opened.show(false)
-    } catch (failure) {
-      report(where, failure)
-      // Its own page can play it.
-      if (isPressed && wanted === link && !signal.aborted) location.assign(link.href)
-    } finally {
-      link.removeAttribute('aria-busy')
-    }
+    end()
+    opened = openVideo({ link, stream, isPressed, t, onClose: close })
+    writeVideo(link.dataset.roveVideo)
+    opened.show(false)
   }
 
   function close(): void {
@@ -55,7 +34,6 @@ export function watchVideos(element: HTMLElement, loadPlayer: LoadPlayer, listen
   }
 
   function end(): void {
-    wanted = undefined
     opened?.end()
     opened = undefined
   }

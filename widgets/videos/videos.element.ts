@@ -1,5 +1,4 @@
 /** `<rove-videos>`: further pages of the server's list of videos, which are played in it (VIDEO-01). */
-import { loadCode } from '../../core/async/load-code'
 import { defineList } from '../../core/endless/define-list'
 import css from './videos.css?inline'
 import { watchVideos } from './videos.dom'
@@ -18,7 +17,7 @@ export default defineList({
   pageCss: css,
   openedParameter: videoParameter,
   add(listen, { element, signal }) {
-    watchVideos(element, () => loadCode(import('./videos-player.dom')), listen, signal)
+    watchVideos(element, listen, signal)
     return {}
   },
 })

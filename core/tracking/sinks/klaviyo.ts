@@ -7,7 +7,7 @@ import { categoryLevels } from '../items'
 import type { Sink } from '../sink-queue'
 import type { TrackedItem } from '../tracking.setting'
 import { loadSinkScript } from './load-sink-script'
-import type { SinkModule } from './sink-row'
+import type { OpenSink } from './sink-row'
 
 interface KlaviyoWindow {
   /** Its queue; once its script is loaded, its API. */
@@ -21,8 +21,8 @@ const fieldNames: Readonly<Record<string, string>> = {
   phone: 'phone_number',
 }
 
-/** @see SinkModule */
-export const open: SinkModule['open'] = async (vendor) => {
+/** @see OpenSink */
+export const open: OpenSink = async (vendor) => {
   const { key = '' } = vendor ?? {}
   const script = vendor?.script && withCompany(vendor.script, key)
   const usual = `https://static.klaviyo.com/onsite/js/${encodeURIComponent(key)}/klaviyo.js`

@@ -7,7 +7,7 @@ import { adId } from '../items'
 import type { Sink } from '../sink-queue'
 import type { TrackedItem } from '../tracking.setting'
 import { loadSinkScript } from './load-sink-script'
-import type { SinkModule, SinkTerms } from './sink-row'
+import type { OpenSink, SinkTerms } from './sink-row'
 import { withoutAddresses } from './without-addresses'
 
 /** Queues a pixel's calls until its script replaces it. */
@@ -35,7 +35,7 @@ export interface Pixel {
 }
 
 /** Opens the sink of a pixel. */
-export function openPixel({ global, script, begin, call, consent }: Pixel): SinkModule['open'] {
+export function openPixel({ global, script, begin, call, consent }: Pixel): OpenSink {
   return async (vendor, terms) => {
     const host = window as unknown as Record<string, Stub | undefined>
     // An element with this id is a property of the window too.

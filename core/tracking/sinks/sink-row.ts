@@ -31,12 +31,7 @@ export interface SinkRow {
   readonly takesContacts?: true
   /** Whether this page has it. By default: whether its settings name the provider. */
   isHere?(terms: SinkTerms): boolean
-  /** Loads its code. */
-  load(): Promise<SinkModule>
 }
 
-/** The module of one sink. */
-export interface SinkModule {
-  /** Loads its script. Rejects with RoveError `blocked`. */
-  open(vendor: ProviderSettings | undefined, terms: SinkTerms): Sink | Promise<Sink>
-}
+/** Opens a sink: loads its script. Rejects with RoveError `blocked`. */
+export type OpenSink = (vendor: ProviderSettings | undefined, terms: SinkTerms) => Sink | Promise<Sink>

@@ -7,23 +7,20 @@ const rows: readonly SinkRow[] = [
     name: 'dataLayer',
     consent: 'analytics',
     isHere: () => true,
-    load: () => import('./ga4'),
   },
   {
     name: 'log',
     consent: 'analytics',
     isHere: ({ log }) => log,
-    load: () => import('./log'),
   },
   {
     name: 'klaviyo',
     consent: 'marketing',
     takesContacts: true,
-    load: () => import('./klaviyo'),
   },
-  { name: 'meta', consent: 'ads', load: () => import('./meta') },
-  { name: 'podcast', consent: 'ads', load: () => import('./podcast') },
-  { name: 'audience', consent: 'ads', load: () => import('./audience') },
+  { name: 'meta', consent: 'ads' },
+  { name: 'podcast', consent: 'ads' },
+  { name: 'audience', consent: 'ads' },
 ]
 
 /** All sinks, in the order in which they get events. */

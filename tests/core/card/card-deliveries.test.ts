@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type CardDeliveries, showCardDeliveries } from '../../../core/card/card-deliveries'
+import { showCardDeliveries } from '../../../core/card/card-deliveries'
 import { callShop } from '../../../core/net/call-shop'
 import { pageBus } from '../../../core/page/bus'
 
@@ -21,19 +21,20 @@ const answer = (products: Readonly<Record<number, object>>) =>
   call.mockResolvedValue({
     products: Object.fromEntries(Object.entries(products).map(([nid, one]) => [nid, { ...blank, ...one }])),
   } as never)
-let deliveries: CardDeliveries
+let life: AbortController
 
 beforeEach(() => {
+  life = new AbortController()
   call.mockReset()
   report.mockReset()
   setPlace('90210', 'Beverly Hills, CA')
   document.body.innerHTML = card(1) + card(2) + card(1)
 })
-afterEach(() => deliveries.stop())
+afterEach(() => life.abort())
 
 it('DELIV-01 DELIV-03 one request asks for all cards, and each says when it ships', async () => {
   answer({ 1: { ships: 'December 4' }, 2: { restricted: true } })
-  deliveries = showCardDeliveries(document, report)
+  showCardDeliveries(document, report, life.signal)
   await vi.waitFor(() =>
     expect(shown()).toEqual(['Ships December 4', 'Not delivered to Beverly Hills, CA!', 'Ships December 4']),
   )
@@ -42,7 +43,7 @@ it('DELIV-01 DELIV-03 one request asks for all cards, and each says when it ship
 
 it('DELIV-01 made to order is delivered too; what cannot be bought says nothing', async () => {
   answer({ 1: {} })
-  deliveries = showCardDeliveries(document, report)
+  showCardDeliveries(document, report, life.signal)
   await vi.waitFor(() =>
     expect(shown()).toEqual(['Delivered to Beverly Hills, CA', undefined, 'Delivered to Beverly Hills, CA']),
   )
@@ -50,10 +51,10 @@ it('DELIV-01 made to order is delivered too; what cannot be bought says nothing'
 
 it('DELIV-01 only added cards are asked for; cards shown again need no request', async () => {
   answer({ 1: { ships: 'December 4' }, 2: {}, 3: { expected: 'January' } })
-  deliveries = showCardDeliveries(document, report)
+  const update = showCardDeliveries(document, report, life.signal)
   await vi.waitFor(() => expect(shown()[0]).toBe('Ships December 4'))
   document.body.innerHTML = card(1) + card(3)
-  deliveries.update()
+  update()
   await vi.waitFor(() => expect(shown()).toEqual(['Ships December 4', 'Expected January']))
   expect(call.mock.calls.map(([, input]) => input)).toEqual([
     { postal: '90210', nids: '1,2' },
@@ -64,12 +65,12 @@ it('DELIV-01 only added cards are asked for; cards shown again need no request',
 it('DELIV-01 cards without content are asked for too, and get their answer with it', async () => {
   answer({ 1: {}, 2: {} })
   document.body.innerHTML = `<article data-nid="2"></article>${card(1)}`
-  deliveries = showCardDeliveries(document, report)
+  const update = showCardDeliveries(document, report, life.signal)
   await vi.waitFor(() => expect(shown()).toEqual(['Delivered to Beverly Hills, CA']))
   const empty = document.querySelector('article') as HTMLElement
-  deliveries.update([empty])
+  update([empty])
   empty.innerHTML = card(2)
-  deliveries.update()
+  update()
   await vi.waitFor(() => expect(shown()[0]).toBe('Delivered to Beverly Hills, CA'))
   expect(call.mock.calls.map(([, input]) => (input as { nids: string }).nids)).toEqual(['1', '2'])
 })
@@ -77,7 +78,7 @@ it('DELIV-01 cards without content are asked for too, and get their answer with 
 it('DELIV-01 another destination replaces what cards say; an old answer is not shown', async () => {
   let resolve = (_: never) => {}
   call.mockReturnValueOnce(new Promise<never>((done) => (resolve = done)))
-  deliveries = showCardDeliveries(document, report)
+  showCardDeliveries(document, report, life.signal)
   answer({ 1: { ships: 'May 1' } })
   setPlace('10001')
   pageBus().publish('destination:changed', {
@@ -94,7 +95,7 @@ it('DELIV-01 another destination replaces what cards say; an old answer is not s
 it('DELIV-01 a failure is reported, and the cards keep what the server has written', async () => {
   document.body.innerHTML = card(1, 'Ships December 4')
   call.mockRejectedValue(new Error('down'))
-  deliveries = showCardDeliveries(document, report)
+  showCardDeliveries(document, report, life.signal)
   await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(1))
   expect(shown()).toEqual(['Ships December 4'])
 })
@@ -103,6 +104,6 @@ it('DELIV-01 without a destination nothing is asked', () => {
   document.cookie.split('; ').forEach((cookie) => {
     document.cookie = `${cookie.split('=')[0]}=; max-age=0`
   })
-  deliveries = showCardDeliveries(document, report)
+  showCardDeliveries(document, report, life.signal)
   expect(call).not.toHaveBeenCalled()
 })

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { nextTask } from '../../../core/async/next-task'
 import { startInSlices } from '../../../core/element/start-in-slices'
 
 afterEach(() => {
@@ -80,4 +81,6 @@ it.each([
   startMany(30)
   expect(started).toHaveLength(16)
   await vi.waitFor(() => expect(started).toHaveLength(30))
+  // The last task asks for another one, which ends the count.
+  await new Promise<void>((resolve) => nextTask(resolve))
 })

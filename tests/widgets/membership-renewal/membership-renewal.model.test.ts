@@ -4,14 +4,11 @@ import { createMembershipRenewalModel } from '../../../widgets/membership-renewa
 import { resubmitMs } from '../../../widgets/membership-renewal/membership-renewal.rules'
 import { renewalTexts } from '../../../widgets/membership-renewal/membership-renewal.texts'
 
-const View = () => null
-
-function setUp({ enrol = async () => {}, loadView = async () => View } = {}) {
+function setUp({ enrol = async () => {} } = {}) {
   const called = vi.fn(enrol)
   const report = vi.fn()
   const model = createMembershipRenewalModel({
     t: createTextLookup(renewalTexts, 'en'),
-    loadView,
     enrol: called,
     report,
   })
@@ -79,13 +76,6 @@ it('RENEW-01 a failed call is reported, and the form is submitted', async () => 
   await model.accept()
   expect(report.mock.calls).toEqual([[failure]])
   expect(form.submitted).toBe(1)
-})
-
-it('RENEW-01 without the code of the offer the form is submitted', async () => {
-  const { press, form, report } = setUp({ loadView: () => Promise.reject(new Error('code')) })
-  press()
-  await settle()
-  expect([form.submitted, report.mock.calls.length]).toEqual([1, 1])
 })
 
 it('RENEW-01 a form that the page prevents, or that has not left the page, can be submitted again without another offer', async () => {

@@ -3,11 +3,12 @@ import { vi } from 'vitest'
 import { findCountry } from '../../../core/country/countries.rules'
 import { safeUrl } from '../../../core/input/safe-url'
 import { RoveError } from '../../../core/report/errors'
-import { type SearchAnswer, searchAnswer } from '../../../core/search/search.contract'
+import { searchAnswer } from '../../../core/search/search.contract'
 import { createTextLookup } from '../../../core/texts/texts'
-import type { HistoryEntry } from '../../../widgets/search/search.rules'
+import type { HistoryEntry, SearchContext, Suggestions } from '../../../widgets/search/search.rules'
 import { searchTexts } from '../../../widgets/search/search.texts'
 import type { SearchDeps } from '../../../widgets/search/search.types'
+import { requestsFor, suggestionsOf } from '../../../widgets/search/search-answer.rules'
 
 interface Question {
   readonly query: string
@@ -20,13 +21,14 @@ export function searchPage() {
   const questions: Question[] = []
   let kept: readonly HistoryEntry[] = []
   let otherTabWrote = () => {}
+  const context: SearchContext = {
+    country: findCountry('US') as never,
+    locale: 'en_US',
+    basePath: '/',
+    safeUrl,
+  }
   const deps = {
-    context: {
-      country: findCountry('US') as never,
-      locale: 'en_US',
-      basePath: '/',
-      safeUrl,
-    },
+    context,
     t: createTextLookup(searchTexts, 'en'),
     initial: { term: '', selection: undefined },
     history: {
@@ -42,23 +44,23 @@ export function searchPage() {
         return () => {}
       },
     },
-    search: (requests) =>
-      new Promise<SearchAnswer>((resolve, reject) => {
+    search: (query) =>
+      new Promise<Suggestions>((resolve, reject) => {
         const settle = async (finish: () => void) => {
           finish()
           await vi.advanceTimersByTimeAsync(0)
         }
         questions.push({
-          query: requests[0]?.query ?? '',
+          query: requestsFor(query, context.country)[0]?.query ?? '',
           answer: (count, hit) =>
             settle(() => {
               const result = { hits: hit ? [hit] : [], nbHits: count }
-              resolve(parse(searchAnswer, { results: Array(7).fill(result) }))
+              resolve(suggestionsOf(query, parse(searchAnswer, { results: Array(7).fill(result) }), context))
             }),
           fail: () => settle(() => reject(new RoveError('timeout', 'search'))),
         })
       }),
-    memberPrice: () => undefined,
+    suggestionLine: () => undefined,
     warm: vi.fn(),
     publish: vi.fn(),
     go: vi.fn(),

@@ -3,15 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { countries, findCountry } from '../../../core/country/countries.rules'
 import { safeUrl } from '../../../core/input/safe-url'
 import type { SearchHit } from '../../../core/search/search.contract'
-import {
-  type HistoryEntry,
-  remember,
-  requestsFor,
-  type SearchContext,
-  skuOf,
-  suggestionsOf,
-  titleParts,
-} from '../../../widgets/search/search.rules'
+import { type HistoryEntry, remember, type SearchContext } from '../../../widgets/search/search.rules'
+import { requestsFor, skuOf, suggestionsOf, titleParts } from '../../../widgets/search/search-answer.rules'
 import { searchHit, searchResult } from '../../core/search/search-hit'
 
 const us = findCountry('US') as NonNullable<ReturnType<typeof findCountry>>

@@ -1,5 +1,6 @@
 /** The server's form for a forgotten password, in a dialog (LOGIN-01). */
 import { createTextLookup } from '../../../core/texts/texts'
+import { forgotPassword } from '../../../core/visitor/account.contract'
 import type { PartProps } from '../checkout.types'
 import { ServerDialog } from '../dialogs/dialogs-server.view'
 import { accountTexts } from './account.texts'
@@ -11,6 +12,7 @@ export function ForgotDialog({ state, model }: PartProps) {
     <ServerDialog
       model={model}
       title={t('forgot')}
+      where={forgotPassword.name}
       load={() => model.readForgot(state.draft.email)}
       failed={t('forgotFailed')}
     />

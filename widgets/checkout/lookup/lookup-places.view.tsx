@@ -1,9 +1,9 @@
 /** The street field with suggestions: a combobox whose list never replaces the typed text by itself (ADDR-03). */
 import { type ComponentProps, type FormEvent, type KeyboardEvent, useLayoutEffect, useState } from 'react'
-import { loadCode } from '../../../core/async/load-code'
 import { countries } from '../../../core/country/countries.rules'
 import { lookupTexts } from '../../../core/lookup/lookup.texts'
 import type { Places } from '../../../core/lookup/lookup.types'
+import { loadLookup } from '../../../core/lookup/lookups'
 import { createSuggestions, type Suggested, type SuggestionList } from '../../../core/lookup/suggestions'
 import { createTextLookup } from '../../../core/texts/texts'
 import { Field, idOf } from '../../../core/ui/field'
@@ -84,7 +84,7 @@ function useSuggesting({ pane, model, places }: StreetProps): readonly [Suggesti
       countries: pane === 'delivery' ? [model.settings.country.code] : countries.map(({ code }) => code),
       onStreet: (street1) => model.type(pane, { street1 }),
       onFound(found) {
-        loadCode(import('../../../core/lookup/found-address.rules'))
+        loadLookup()
           .then(({ addressOf }) => model.type(pane, addressOf(found, model.get().draft[pane], model.zonesOf)))
           .catch(model.report)
       },

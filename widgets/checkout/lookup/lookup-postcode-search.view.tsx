@@ -1,4 +1,4 @@
-/** The postal code search below the field. Loaded when it is opened (ADDR-03). */
+/** The postal code search below the field (ADDR-03). */
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Postcode } from '../../../core/lookup/lookup.types'
 import type { AddressField, PaneName } from '../checkout.rules'

@@ -4,13 +4,15 @@ import { loadCode } from '../../../core/async/load-code'
 import type { MethodName } from '../payment/payment.types'
 import type { PrepareMethod } from './methods.types'
 
+const loadLater = async () => (await loadCode(import('../payment/payment-later'))).later
+
 const modules: Readonly<Record<MethodName, () => Promise<PrepareMethod>>> = {
   stripe: async () => (await loadCode(import('./methods-stripe.vendor'))).stripe,
-  klarna: async () => (await loadCode(import('./methods-klarna.vendor'))).klarna,
-  affirm: async () => (await loadCode(import('./methods-affirm.vendor'))).affirm,
-  paybright: async () => (await loadCode(import('./methods-paybright.vendor'))).paybright,
+  klarna: async () => (await loadLater()).klarna,
+  affirm: async () => (await loadLater()).affirm,
+  paybright: async () => (await loadLater()).paybright,
   credit: async () => (await loadCode(import('./methods-credit.dom'))).credit,
-  other: async () => (await loadCode(import('./methods-other.dom'))).other,
+  other: async () => (await loadLater()).other,
 }
 
 /** @returns loads a method's code; rejects if that fails */

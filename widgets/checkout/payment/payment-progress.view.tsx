@@ -3,8 +3,6 @@ import type { TextLookup, Texts } from '../../../core/texts/texts'
 import type { PaymentState } from './payment.types'
 import type { ProgressCode } from './payment-progress.texts'
 
-export { progressTexts } from './payment-progress.texts'
-
 interface ProgressProps {
   readonly t: TextLookup<ProgressCode>
   readonly payment: PaymentState

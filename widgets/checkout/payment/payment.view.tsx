@@ -83,8 +83,8 @@ function Referral(props: PartProps) {
   const [view, setView] = useState<{ readonly View: typeof ReferralView }>()
   useEffect(() => {
     if (referrals.length > 0)
-      loadCode(import('./payment-referral.view'))
-        .then(({ ReferralView: View }) => setView({ View }))
+      loadCode(import('./payment-later'))
+        .then(({ later }) => setView({ View: later.ReferralView }))
         .catch(report)
   }, [referrals, report])
   return view ? <view.View {...props} /> : null

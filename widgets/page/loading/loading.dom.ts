@@ -1,9 +1,8 @@
 /** Finds out when a page request begins and ends (PAGE-07). */
-import { loadCode } from '../../../core/async/load-code'
 import { type NavigateEvent, opensPage } from '../../../core/device/navigation'
 import type { Listen } from '../../../core/page/listen'
 import type { Begin } from '../page.types'
-import { withCode } from '../page-code.dom'
+import { watchLinks } from './loading-links.dom'
 
 /** https://html.spec.whatwg.org/#navigation-interface */
 interface Navigation extends EventTarget {
@@ -42,7 +41,7 @@ export function watchRequests(listen: Listen, begin: Begin, signal: AbortSignal)
       else if (type === 'navigateerror') ending = setTimeout(end)
     })
   } else {
-    withCode(loadCode(import('./loading-links.dom')), ({ watchLinks }) => watchLinks(listen, leave))
+    watchLinks(listen, leave)
   }
   // The visitor does something else here: an answer without a page, as a file to store, ends without an event.
   listen(window, 'focus pageshow pagehide', () => end())

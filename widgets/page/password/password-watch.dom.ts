@@ -10,8 +10,8 @@ import { closestTo } from '../page-press.dom'
 export function watchPasswordForm(listen: Listen, selector: string, language: Language, signal: AbortSignal): void {
   let check: ((form: HTMLFormElement, event: Event) => void) | undefined
   const load = loadOnce(async () => {
-    const { createPasswordCheck } = await loadCode(import('./password.dom'))
-    check = createPasswordCheck(language, signal)
+    const { rare } = await loadCode(import('../page-rare'))
+    check = rare.createPasswordCheck(language, signal)
   })
 
   listen(

@@ -1,12 +1,11 @@
 /** Prints the page with its images (PAGE-02). */
-import { loadCode } from '../../../core/async/load-code'
 import { readFlags } from '../../../core/page/body-flags.setting'
 import type { Listen } from '../../../core/page/listen'
 import type { PageParts } from '../../../core/page/page-parts.setting'
 import type { Begin } from '../page.types'
-import { withCode } from '../page-code.dom'
 import { onPress } from '../page-press.dom'
 import { showOriginals } from './print-images.dom'
+import { decodeImages } from './print-waiting.dom'
 
 /** What printing needs from the page. */
 export interface PrintInput {
@@ -26,11 +25,10 @@ export function watchPrint(listen: Listen, begin: Begin, input: PrintInput): voi
 
   function whenDecoded(images: readonly HTMLImageElement[], run: () => void): void {
     const end = begin()
-    const finish = () => {
+    void decodeImages(images).then(() => {
       end()
       if (!signal.aborted) run()
-    }
-    withCode(loadCode(import('./print-waiting.dom')), ({ decodeImages }) => decodeImages(images).then(finish), finish)
+    })
   }
 
   let isWaiting = false

@@ -1,6 +1,25 @@
-/** Gives images their responsive widths (PAGE-08). */
+/** Gives images with `data-widths` their responsive widths (PAGE-08). */
 import { safeUrl } from '../../../core/input/safe-url'
+import type { Listen } from '../../../core/page/listen'
 import { sizesOf, srcsetOf } from './widths.rules'
+
+const selector = 'img[data-widths]:not([srcset])'
+
+/** Sets the widths of all images, until the signal aborts. One that is inserted later gets them when it has loaded its `src`, or has failed to. */
+export function watchWidths(listen: Listen, signal: AbortSignal): void {
+  for (const image of document.querySelectorAll<HTMLImageElement>(selector)) setWidths(image)
+  signal.addEventListener('abort', unsetWidths)
+  listen(
+    document,
+    'load error',
+    ({ target }) => {
+      const image = target as HTMLImageElement
+      // A document has no such method.
+      if (image.matches?.(selector)) setWidths(image)
+    },
+    true,
+  )
+}
 
 /** Writes `srcset` and `sizes` of an image with `data-widths`. The server's own are left as they are. */
 export function setWidths(image: HTMLImageElement): void {

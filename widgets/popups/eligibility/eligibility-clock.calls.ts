@@ -1,7 +1,4 @@
-/**
- * The server's clock, for popups with a `between` condition only. It is a module of its own because a namespace import
- * is built into a loop over inherited names, which fails if the page extends `Object.prototype`.
- */
+/** The server's clock, for popups with a `between` condition. */
 import { pageServerClock } from '../../../core/net/server-clock'
 
 /** Resolves when the clock is set. @returns its time, and a function that releases it */

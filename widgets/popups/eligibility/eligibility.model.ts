@@ -5,6 +5,7 @@
 
 import type { Reason } from '../../../core/campaign/contents.store'
 import { fixedOnPage } from '../../../core/conditions/conditions'
+import { locateCity } from '../../../core/destination/locate'
 import { isRendered } from '../../../core/device/rendered'
 import { pageBus } from '../../../core/page/bus'
 import { isPreview } from '../../../core/page/preview'
@@ -12,10 +13,12 @@ import { report } from '../../../core/report/report'
 import { readConsent } from '../../../core/visitor/consent.store'
 import { pageVisitor } from '../../../core/visitor/visitor.store'
 import type { Definition } from '../popups.rules'
+import { readServerClock } from './eligibility-clock.calls'
 import { createMemoryModel, type MemoryModel } from './eligibility-memory.model'
 import { createReasonsModel } from './eligibility-reasons.model'
 
 export { conditionOf } from '../../../core/conditions/prepare'
+export { problemTexts } from '../popups-problems.rules'
 
 /** Whether popups may open, and why. */
 export interface Eligibility {
@@ -46,10 +49,7 @@ export async function createEligibilityModel(definitions: readonly Definition[],
   function locate(): void {
     if (located || !readConsent().marketing) return
     located = true
-    import('../../../core/destination/locate')
-      .then(({ locateCity }) => locateCity())
-      .catch(() => '')
-      .then(visitors.locate)
+    void locateCity().then(visitors.locate)
   }
 
   const explain = (id: string): readonly Reason[] =>
@@ -88,9 +88,3 @@ export async function createEligibilityModel(definitions: readonly Definition[],
     },
   }
 }
-
-/** The server's clock; the device's clock if the code fails to load. */
-const readServerClock = () =>
-  import('./eligibility-clock.calls')
-    .then(({ readServerClock }) => readServerClock())
-    .catch((failure: unknown) => void report('popups', failure))

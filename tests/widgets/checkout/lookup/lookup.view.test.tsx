@@ -59,13 +59,15 @@ describe('suggested streets', () => {
     expect(options().map((option) => option.getAttribute('aria-selected'))).toEqual(['false', 'true'])
     await press(input(), 'Enter')
     expect(options()).toEqual([])
-    expect(draft()).toMatchObject({
-      street1: '226 Varick Street',
-      city: 'Albany',
-      zone: 43,
-      postal_code: '10014',
-      phone: vine.phone,
-    })
+    await vi.waitFor(() =>
+      expect(draft()).toMatchObject({
+        street1: '226 Varick Street',
+        city: 'Albany',
+        zone: 43,
+        postal_code: '10014',
+        phone: vine.phone,
+      }),
+    )
     expect(input().value).toBe('226 Varick Street')
   })
 
@@ -77,7 +79,7 @@ describe('suggested streets', () => {
     options()[0]?.dispatchEvent(down)
     expect(down.defaultPrevented).toBe(true)
     await click(options()[0])
-    expect(draft()).toMatchObject({ street1: '225 Varick Street', city: 'New York' })
+    await vi.waitFor(() => expect(draft()).toMatchObject({ street1: '225 Varick Street', city: 'New York' }))
   })
 
   it.each([

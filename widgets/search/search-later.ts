@@ -1,0 +1,19 @@
+/** What a search needs: loaded when the field is used. */
+import { readSetting } from '../../core/input/read-setting'
+import { RoveError } from '../../core/report/errors'
+import { searchService } from '../../core/search/search.setting'
+import { createSearch } from '../../core/search/search-client'
+import type { SearchContext, Suggestions } from './search.rules'
+import { requestsFor, suggestionsOf } from './search-answer.rules'
+import { SuggestionLine } from './search-suggestion.view'
+
+/** Asks the search service. Rejects with RoveError `not-configured`, and as `createSearch` does. */
+async function suggest(query: string, context: SearchContext): Promise<Suggestions> {
+  const settings = readSetting(searchService)
+  if (!settings) throw new RoveError('not-configured', 'search')
+  const answer = await createSearch(settings)(requestsFor(query, context.country))
+  return suggestionsOf(query, answer, context)
+}
+
+/** The suggestions, and the view of one. */
+export const later = { suggest, SuggestionLine }
