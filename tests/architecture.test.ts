@@ -45,7 +45,7 @@ const rules: readonly Rule[] = [
     violations: importsUseLoadCode,
     valid: {
       'widgets/cart/cart.element.ts': "const load = () => loadCode(import('./terms/terms.view'))",
-      'widgets/search/search.element.ts': "const load = () => import('./search-member.view')",
+      'widgets/search/search.element.ts': "const load = () => import('./search-later.view')",
     },
     breaking: { 'widgets/love/love.element.ts': "const load = () => import('./email/email.view')" },
   },

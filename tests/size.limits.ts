@@ -21,15 +21,15 @@ export interface ReceivedLimit {
 export const receivedLimits = {
   'a page without a tag': { files: 1, bytes: 2_000 },
   'settings without a tag': { files: 2, bytes: 10_700 },
-  hearts: { files: 3, bytes: 20_000 },
-  search: { files: 3, bytes: 23_000 },
-  'a used search': { files: 4, bytes: 28_000 },
-  home: { files: 12, bytes: 75_000 },
-  category: { files: 12, bytes: 76_000 },
-  results: { files: 12, bytes: 76_000 },
-  product: { files: 13, bytes: 92_000 },
+  // What sends requests is one of them: this page does not say what the visitor loves.
+  hearts: { files: 4, bytes: 27_000 },
+  search: { files: 3, bytes: 24_000 },
+  home: { files: 10, bytes: 75_000 },
+  category: { files: 11, bytes: 76_000 },
+  results: { files: 11, bytes: 76_000 },
+  product: { files: 12, bytes: 92_000 },
   cart: { files: 12, bytes: 84_000 },
-  checkout: { files: 12, bytes: 100_000 },
+  checkout: { files: 11, bytes: 102_000 },
 } as const satisfies Readonly<Record<string, ReceivedLimit>>
 
 /** A row as `npm run size` prints it. */

@@ -1,6 +1,6 @@
 /**
  * What a shop's server can read about the built files: `dist/scripts.json`, every script with its size and hash, and
- * which files each tag needs; `dist/preload.html`, the same as lines for a page's head.
+ * which files each tag and the first screen of a page need; `dist/preload.html`, the same as lines for a page's head.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -26,6 +26,18 @@ export interface Inventory {
   readonly joining: readonly string[]
   /** What each tag needs until it is ready. */
   readonly tags: Readonly<Record<string, readonly string[]>>
+  /** What the first screen of a page of each kind needs until it is ready. */
+  readonly pages: Readonly<Record<string, readonly string[]>>
+}
+
+/** The element that the first screen of a page is for, by the kind of the page. */
+const mainTags = {
+  home: 'rove-header',
+  category: 'rove-listing',
+  results: 'rove-search-results',
+  product: 'rove-buybox',
+  cart: 'rove-cart',
+  checkout: 'rove-checkout',
 }
 
 /**
@@ -47,16 +59,14 @@ export function inventory(folder: string, build: string): Inventory {
     })
   const path = (name: string) => `${build}/${name}.js`
   const widgets = elementFiles().map(widgetOf)
-  return {
-    scripts,
-    joining: [path('on-demand')],
-    tags: Object.fromEntries(
-      widgets.map((widget) => [
-        `rove-${widget}`,
-        [path('_runtime'), ...(callingWidgets.test(widget) ? [path('_requests')] : []), path(builtFileOf(widget))],
-      ]),
-    ),
-  }
+  const tags: Inventory['tags'] = Object.fromEntries(
+    widgets.map((widget) => [
+      `rove-${widget}`,
+      [path('_runtime'), ...(callingWidgets.test(widget) ? [path('_requests')] : []), path(builtFileOf(widget))],
+    ]),
+  )
+  const pages = Object.fromEntries(Object.entries(mainTags).map(([kind, tag]) => [kind, tags[tag] ?? []]))
+  return { scripts, joining: [path('on-demand')], tags, pages }
 }
 
 /** Writes the inventory and the lines into the folder that they describe. */
@@ -66,13 +76,13 @@ export function writeInventory(folder: string, build: string): void {
   writeFileSync(`${folder}/preload.html`, preloadLines(found))
 }
 
-/** Lines for the head, by tag. `BASE` stands for the address of `dist/`. */
-function preloadLines({ joining, tags }: Inventory): string {
-  const lines = (files: readonly string[]) =>
-    files.map((file) => `<link rel="modulepreload" href="BASE/${file}">\n`).join('')
-  const ofAnyTag = Object.values(tags).reduce((common, files) => common.filter((file) => files.includes(file)))
-  const ofTags = Object.entries(tags).map(
-    ([tag, files]) => `\n<!-- ${tag} -->\n${lines(files.filter((file) => !ofAnyTag.includes(file)))}`,
-  )
-  return `<!-- Any tag -->\n${lines(ofAnyTag)}\n<!-- Settings of ours, or Drupal -->\n${lines(joining)}${ofTags.join('')}`
+/** Lines for the head, by kind of page and by tag. `BASE` stands for the address of `dist/`. */
+function preloadLines({ joining, tags, pages }: Inventory): string {
+  const block = (name: string, files: readonly string[]) =>
+    [`<!-- ${name} -->`, ...files.map((file) => `<link rel="modulepreload" href="BASE/${file}">`), ''].join('\n')
+  return [
+    ...Object.entries(pages).map(([kind, files]) => block(`Page: ${kind}`, files)),
+    block('Settings of ours, or Drupal', joining),
+    ...Object.entries(tags).map(([tag, files]) => block(tag, files)),
+  ].join('\n')
 }

@@ -10,7 +10,7 @@ import { lockScroll } from './lock-scroll'
  * Opens a modal dialog. The page behind it cannot be scrolled. A dialog that is moved with its element leaves the top
  * layer silently, but its animation restarts: then it is opened again, so its style must have an animation. A dialog that
  * the page hides is closed and reported, because an invisible one would lock the page. Back dispatches `cancel` on the
- * dialog, as Escape does.
+ * dialog, as Escape does. The second press of a double click that opens it answers nothing.
  *
  * @param opened called each time it has been opened
  * @param hidden called once where the page hides it
@@ -39,6 +39,13 @@ export function openModal(dialog: HTMLDialogElement, opened?: () => void, hidden
     closeIfHidden()
     if (!signal.aborted) opened?.()
   }
+  let isPressed = false
+  const ignoreDoubleClick = (event: MouseEvent) => {
+    if (event.detail < 2) isPressed = true
+    if (isPressed) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
   const ending = new AbortController()
   const { signal } = ending
   const end = () => {
@@ -57,6 +64,7 @@ export function openModal(dialog: HTMLDialogElement, opened?: () => void, hidden
   const unlockScroll = lockScroll()
   stepBack(() => dialog.dispatchEvent(new CustomEvent('cancel', own({ cancelable: true }))), signal)
   dialog.addEventListener('animationstart', open, own({ signal }))
+  dialog.addEventListener('click', ignoreDoubleClick, own({ signal, capture: true }))
   watch.observe(dialog)
   for (const interaction of interactions) addEventListener(interaction, closeIfHidden, own({ signal, capture: true }))
   try {

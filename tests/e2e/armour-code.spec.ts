@@ -7,7 +7,7 @@ import { open } from './product-page'
 /** Makes the code of dialogs and panels fail to load. @returns a function that restores it */
 async function loseCode(page: Page): Promise<() => void> {
   let isLost = true
-  await page.route(/\/_((plans|terms|dialogs)\.view|buybox-dialogs|zoom)\.js/, (route) =>
+  await page.route(/\/_((plans|terms|dialogs|buybox-dialogs)\.view|zoom)\.js/, (route) =>
     isLost ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
   )
   return () => {

@@ -117,7 +117,7 @@ test('HOSTS-02 invalid fields and a lost dialog open the host’s own page', { t
   await page.locator('[data-host=julien-montreal]').click()
   await expect(page).toHaveURL(/\/host-connect\/julien-montreal$/)
   await openHosts(page)
-  await page.route('**/_host-code.js*', (route) => route.abort())
+  await page.route('**/_host.view.js*', (route) => route.abort())
   await page.locator('[data-host=maya-toronto]').click()
   await expect(page).toHaveURL(/\/host-connect\/maya-toronto$/)
 })

@@ -90,13 +90,14 @@ const kinds = [
   '/videos',
 ]
 
-test('LOAD-04 no page receives more than four files beside one for each of its tags', async ({ page }) => {
+test('LOAD-04 no page receives more than five files beside one for each of its tags', async ({ page }) => {
   test.slow()
   for (const path of kinds) {
     const { files } = await receivedOn(page, path)
     const tags = await page.evaluate(
       () => new Set([...document.querySelectorAll('[data-rove-state]')].map(({ localName }) => localName)).size,
     )
-    expect.soft(files.length, `${path}: ${files.join(' ')}`).toBeLessThanOrEqual(tags + 4)
+    // The loader, the runtime, what joins the page, tracking, and what sends requests.
+    expect.soft(files.length, `${path}: ${files.join(' ')}`).toBeLessThanOrEqual(tags + 5)
   }
 })

@@ -35,11 +35,11 @@ describe('the built files for the shop', () => {
   })
 
   it('LOAD-04 the inventory and the lines for a head name the files of each tag, and what joins the page', () => {
-    const { scripts, joining, tags } = readInventory()
+    const { scripts, joining, tags, pages } = readInventory()
     const known = new Set(scripts.map(({ file }) => file))
     const lines = readFileSync('dist/preload.html', 'utf8')
     expect(Object.keys(tags).length).toBeGreaterThan(30)
-    for (const file of [...joining, ...Object.values(tags).flat()]) {
+    for (const file of [...joining, ...Object.values(tags).flat(), ...Object.values(pages).flat()]) {
       expect(known).toContain(file)
       expect(lines).toContain(`<link rel="modulepreload" href="BASE/${file}">`)
     }
@@ -48,6 +48,8 @@ describe('the built files for the shop', () => {
     expect(names('rove-love')).toEqual(['_runtime.js', 'love.js'])
     expect(names('rove-search')).toEqual(['_runtime.js', 'search.js'])
     for (const tag of Object.keys(tags)) expect(lines).toContain(`<!-- ${tag} -->`)
+    expect(pages.product).toEqual(tags['rove-buybox'])
+    for (const kind of Object.keys(pages)) expect(lines).toContain(`<!-- Page: ${kind} -->`)
   })
 
   it('LOAD-04 a file that is loaded on demand is requested again, at another URL, when the first request fails', () => {

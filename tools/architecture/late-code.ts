@@ -4,16 +4,10 @@ import { codeBelow, type Files, parse } from './source'
 
 /** Imports in widgets that no press starts, each with what starts it. */
 const withoutPress: Readonly<Record<string, string>> = {
-  './review/review.dom': 'the start of the review page',
-  './lender/lender-messages.dom': 'an idle page',
   './eligibility/eligibility.model': 'a trigger',
   './stage/stage.model': 'a trigger',
-  '../../../core/destination/locate': 'a trigger',
-  './eligibility-clock.calls': 'a trigger',
-  './popups-problems.rules': 'an invalid setting',
   './preview/preview.model': 'a preview',
-  './search-member.view': 'typing',
-  '../../core/search/search-client': 'typing',
+  './search-later.view': 'typing',
 }
 
 /** In widgets, every other `import()` is inside `loadCode(…)`. */

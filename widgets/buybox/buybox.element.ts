@@ -140,7 +140,7 @@ export default defineElement<typeof buyboxAttributes, BuyboxState, BuyboxModel>(
       },
       readOffers: (name) => calls.readOffers(product, name),
       readProtection: (name) => calls.readProtection(product, name),
-      loadDialog: async (name) => (await loadCode(import('./buybox-dialogs.views'))).dialogs[name](nid),
+      loadDialog: async (name) => (await loadCode(import('./buybox-dialogs.view'))).dialogs[name](nid),
       publish: (chosen) => publish('model:chosen', chosen),
       goToCheckout: () => location.assign(`${shopPath()}cart/checkout`),
       report: (failure) => report('buybox', failure),

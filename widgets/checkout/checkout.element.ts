@@ -175,7 +175,7 @@ function readPage(order: Order, { country, language, locale }: Market): Checkout
     readProtection: () => callShop(protectionCheckoutModal, { order: order.id }),
     safeUrl,
     loadProgress: async () => {
-      const { later } = await loadCode(import('./payment/payment-later'))
+      const { later } = await loadCode(import('./payment/payment-later.view'))
       return [later.ProgressView, later.progressTexts]
     },
     loadDialogs: async () => (await loadCode(import('./dialogs/dialogs.view'))).dialogs,

@@ -75,7 +75,7 @@ export default defineElement<typeof hostsAttributes, HostsState, HostsModel>({
     const hostPart = createAddressPart('host', () => openHost()?.host.url, listen)
     const photoPart = createAddressPart('photo', () => openHost()?.get().photo?.id, listen)
 
-    const loadHost = loadOnce(async () => (await loadCode(import('./host/host-code'))).hostCode)
+    const loadHost = loadOnce(() => loadCode(import('./host/host.view')))
 
     const model = createHostsModel({
       t: createTextLookup(hostsTexts, readMarket().language),

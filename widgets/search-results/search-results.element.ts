@@ -1,14 +1,15 @@
 /** `<rove-search-results>`: facets, orders, types and further pages of the server's results page (RESULTS-01 … 06). */
 
-import { showCardDeliveries } from '../../core/card/card-deliveries'
+import { loadCode } from '../../core/async/load-code'
+import { loadOnce } from '../../core/async/load-once'
 import { previewSwatches } from '../../core/card/preview-swatches'
+import { watchDeliveries } from '../../core/card/watch-deliveries'
 import { languageTag } from '../../core/country/countries.rules'
 import { readMarket } from '../../core/country/country.setting'
 import { isPlainPress } from '../../core/device/plain-press'
 import { whenIdle } from '../../core/device/when-idle'
 import { defineElement } from '../../core/element/define-element'
 import type { ListKeeper } from '../../core/list/keep-list'
-import { nameList } from '../../core/list/list-memory'
 import { createListen } from '../../core/page/listen'
 import { shopPath } from '../../core/page/shop-path'
 import { RoveError } from '../../core/report/errors'
@@ -27,10 +28,8 @@ import { SearchResultsView } from './search-results.view'
 import { createAddress, readAddress } from './search-results-address.dom'
 import { createResultsMemory } from './search-results-back.dom'
 import { listedItem, listName } from './search-results-facts.dom'
-import { keepResults } from './search-results-keep.dom'
 import { placeIn, returnToLeft } from './search-results-left.dom'
 import { findPart } from './search-results-parts.dom'
-import { watchRefine } from './search-results-refine.dom'
 
 /** Reviews, photos, looks and pages are none. */
 const isProduct = (card: Element): boolean => !!card.getAttribute('data-nid')
@@ -69,7 +68,9 @@ export default defineElement<Record<never, never>, ResultsState, OwnSearchResult
     if (!addressed || !findPart(element, 'list')) throw new RoveError('no-results-page', where)
     const terms = readMemberTerms()
     const money = { currency: country.currency, decimals: 0 } as const
-    const showDeliveries = showCardDeliveries(element, reportFailure, signal)
+    const loadLater = loadOnce(async () => (await loadCode(import('./search-results-later.dom'))).later)
+    const loadDeliveries = async () => (await loadLater()).showCardDeliveries
+    const showDeliveries = watchDeliveries(element, loadDeliveries, reportFailure, signal)
     const numbers = new Intl.NumberFormat(languageTag(locale))
     const page = createResultsPage(element, {
       onCards(change, added) {
@@ -78,10 +79,7 @@ export default defineElement<Record<never, never>, ResultsState, OwnSearchResult
         // Listeners must not keep the visitor from seeing them.
         if (items.length > 0) whenIdle(() => publish('list:shown', { list: listName, items }))
         keeper?.changed()
-        if (change !== 'more') return
-        // Each choice is another history entry.
-        nameList()
-        keep().changed()
+        if (change === 'more') loadKeep().then(nameChanged, reportFailure)
       },
       basePath,
       money,
@@ -98,13 +96,18 @@ export default defineElement<Record<never, never>, ResultsState, OwnSearchResult
       onFilled: showDeliveries,
     })
     let keeper: ListKeeper | undefined
-    const keep = () => {
-      keeper ??= keepResults(page, memory, () => model.isAtAddress(), listen, signal)
-      return keeper
+    const loadKeep = loadOnce(async () => {
+      const { keepResults, nameList } = await loadLater()
+      if (!signal.aborted) keeper = keepResults(page, memory, model.isAtAddress, listen, signal)
+      return nameList
+    })
+    const nameChanged = (name: () => void) => {
+      name()
+      keeper?.changed()
     }
     const recall = (current: ResultsPlace) => {
       const shown = memory.restore(current, signal)
-      if (shown) keep()
+      if (shown) loadKeep().catch(reportFailure)
       return shown
     }
     page.endEarlierSearch(place)
@@ -151,6 +154,7 @@ export default defineElement<Record<never, never>, ResultsState, OwnSearchResult
       // The page before is shown from its top, by the server.
       if (link.rel === 'prev') return
       const reach = part === 'paging' ? 'more' : 'chosen'
+      if (reach === 'more') loadKeep().catch(reportFailure)
       if (linked && model.follow(linked, reach)) event.preventDefault()
     })
     previewSwatches(element, money, listen)
@@ -162,7 +166,10 @@ export default defineElement<Record<never, never>, ResultsState, OwnSearchResult
       publish('list:selected', { list: listName, index, item })
     })
     const refine = findPart(element, 'refine')
-    if (refine instanceof HTMLDetailsElement) watchRefine(refine, element, listen, signal)
+    if (refine instanceof HTMLDetailsElement) {
+      const watch = loadOnce(async () => (await loadLater()).watchRefine(refine, element, listen, signal))
+      listen(refine, 'toggle', () => void watch().catch(reportFailure))
+    }
     return model
   },
 })

@@ -87,4 +87,4 @@ export default defineElement<typeof searchAttributes, FieldState, SearchModel>({
   },
 })
 
-const loadLater = async () => (await import('./search-later')).later
+const loadLater = async () => (await import('./search-later.view')).later

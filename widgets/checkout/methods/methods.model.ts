@@ -4,7 +4,7 @@ import { loadCode } from '../../../core/async/load-code'
 import type { MethodName } from '../payment/payment.types'
 import type { PrepareMethod } from './methods.types'
 
-const loadLater = async () => (await loadCode(import('../payment/payment-later'))).later
+const loadLater = async () => (await loadCode(import('../payment/payment-later.view'))).later
 
 const modules: Readonly<Record<MethodName, () => Promise<PrepareMethod>>> = {
   stripe: async () => (await loadCode(import('./methods-stripe.vendor'))).stripe,

@@ -83,7 +83,7 @@ function Referral(props: PartProps) {
   const [view, setView] = useState<{ readonly View: typeof ReferralView }>()
   useEffect(() => {
     if (referrals.length > 0)
-      loadCode(import('./payment-later'))
+      loadCode(import('./payment-later.view'))
         .then(({ later }) => setView({ View: later.ReferralView }))
         .catch(report)
   }, [referrals, report])

@@ -6,6 +6,9 @@ import { hostTexts } from './host.texts'
 import type { HostModel, HostViewProps } from './host.types'
 import { HostProducts } from './host-products.view'
 
+// Loaded together when a host is pressed.
+export { createHostModel } from './host.model'
+
 export function HostView({ model, state }: HostViewProps) {
   const { host, pictures, language } = model
   const { at, products, photo } = state

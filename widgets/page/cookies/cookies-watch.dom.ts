@@ -8,5 +8,5 @@ import { withCode } from '../page-code.dom'
 /** On most pages the country's cookie proves that the browser keeps cookies. */
 export function watchCookies(language: Language, show: Show): void {
   if (navigator.cookieEnabled && readCookie(countryCookie)) return
-  withCode(loadCode(import('../page-rare')), ({ rare }) => rare.showCookieError(language, show))
+  withCode(loadCode(import('../page-rare.dom')), ({ rare }) => rare.showCookieError(language, show))
 }

@@ -10,7 +10,7 @@ import { closestTo } from '../page-press.dom'
 export function watchPasswordForm(listen: Listen, selector: string, language: Language, signal: AbortSignal): void {
   let check: ((form: HTMLFormElement, event: Event) => void) | undefined
   const load = loadOnce(async () => {
-    const { rare } = await loadCode(import('../page-rare'))
+    const { rare } = await loadCode(import('../page-rare.dom'))
     check = rare.createPasswordCheck(language, signal)
   })
 

@@ -10,7 +10,7 @@ import type { VrInput } from './vr.dom'
 
 /** A press with Ctrl or the middle button stays the browser's. Without the code, the link opens as without script. */
 export function watchViewerLinks(listen: Listen, input: VrInput): void {
-  const load = loadOnce(async () => (await loadCode(import('../page-rare'))).rare.createViewer(input))
+  const load = loadOnce(async () => (await loadCode(import('../page-rare.dom'))).rare.createViewer(input))
   page().viewers = input.parts.vr
   onPress(listen, input.parts.vr, (link) => {
     const follow = () => {
