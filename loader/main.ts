@@ -25,12 +25,16 @@ guard('loader', () => {
     const url = await urlOf(name)
     return import(url).catch(() => import(`${url}?again`))
   }
+  const hasTags = () => !!document.querySelector('[data-rove-state]')
+  /** The file of the module that is loaded on demand: beside tags, the one that shares their runtime. */
+  let fileOnDemand: string | undefined
   /** A function of the module that is loaded on demand. Once it is requested, what joins the page runs. */
   const onDemand =
     <Name extends keyof OnDemand>(name: Name) =>
     async (...given: unknown[]) => {
       join()
-      return ((await importModule('on-demand')) as Record<Name, (...given: unknown[]) => never>)[name](...given)
+      fileOnDemand ??= hasTags() ? 'on-demand-shared' : 'on-demand'
+      return ((await importModule(fileOnDemand)) as Record<Name, (...given: unknown[]) => never>)[name](...given)
     }
   let isJoined = false
   const join = () => {
@@ -44,7 +48,7 @@ guard('loader', () => {
     )
   }
   const importElement = (name: string) => {
-    if (isOfCms()) join()
+    if (isOfCms() || isAsked()) join()
     // What the element needs: requested now, it arrives together with the element.
     for (const part of callingWidgets.test(name) ? ['_runtime', '_requests'] : ['_runtime'])
       urlOf(part)
@@ -81,7 +85,8 @@ guard('loader', () => {
   const start = guard('loader', () => {
     page().scan = scan
     const joinIfAsked = guard('loader', () => {
-      if (isAsked()) join()
+      // While the page is being parsed, its first tag decides which file joins it.
+      if (isAsked() && (document.readyState !== 'loading' || hasTags())) join()
     })
     scan()
     joinIfAsked()

@@ -17,6 +17,9 @@ const files = readdirSync(folder).filter((file) => file.endsWith('.js'))
 /** The file of each element, or of several that a page has together. */
 const elements = entries.elements.map((file) => `${nameOf(file)}.js`)
 
+/** What joins a page without tags, and one with tags. */
+const joining = ['on-demand.js', 'on-demand-shared.js']
+
 /** The files that a built file imports statically, or dynamically: dynamic imports are calls of a minified helper. */
 function importsOf(file: string, kind: 'static' | 'dynamic'): string[] {
   const pattern = kind === 'static' ? /(?:from|import)\s*['"`]\.\/([^'"`]+)/g : /\(['"`]\.\/([^'"`]+\.js)['"`]\)/g
@@ -54,29 +57,28 @@ describe('the built files', () => {
     expect(importsOf('_runtime.js', 'static')).toEqual([])
   })
 
-  it('LOAD-01 what joins the page is one file, and its own later parts import nothing else', () => {
+  it('LOAD-01 what joins a page is one file; without a tag it needs no runtime', () => {
     expect(importsOf('on-demand.js', 'static')).toEqual([])
-    const ofElements = withLaterParts([...elements, '_runtime.js'])
-    const own = [...withLaterParts(['on-demand.js'])].filter((file) => !ofElements.has(file) && file !== 'on-demand.js')
-    expect(own).toEqual(expect.arrayContaining(['_tracking.js', '_instant.js', '_why.js', '_calls.js']))
-    for (const file of own) expect(importsOf(file, 'static'), file).toEqual(['on-demand.js'])
+    expect(importsOf('on-demand-shared.js', 'static')).toEqual(['_runtime.js'])
+    const later = ['_calls.js', '_instant.js', '_tracking.js', '_why.js']
+    for (const file of joining) expect(importsOf(file, 'dynamic').sort()).toEqual(expect.arrayContaining(later))
   })
 
   it('LOAD-04 the runtime is the only file that others share, and weighs at least 3 kB', () => {
     const shared = new Set(files.flatMap((file) => importsOf(file, 'static')))
-    expect([...shared].sort()).toEqual(['_runtime.js', 'on-demand.js'])
+    expect([...shared]).toEqual(['_runtime.js'])
     expect(weights['_runtime.js']).toBeGreaterThan(3_000)
   })
 
   it('LOAD-04 what is loaded later weighs at least 3 kB, or is part of what loads it', () => {
-    const names = new Set([...elements, 'on-demand.js', '_runtime.js'])
+    const names = new Set([...elements, ...joining, '_runtime.js'])
     const later = files.filter((file) => !names.has(file) && !smallParts[file])
     expect(later.filter((file) => (weights[file] ?? 0) < 3_000)).toEqual([])
     for (const file of Object.keys(smallParts)) expect(weights[file], file).toBeLessThan(3_000)
   })
 
   it('LOAD-04 all files are requested by an element or by the loader', () => {
-    expect([...withLaterParts([...elements, 'on-demand.js', '_runtime.js'])].sort()).toEqual([...files].sort())
+    expect([...withLaterParts([...elements, ...joining, '_runtime.js'])].sort()).toEqual([...files].sort())
   })
 
   it.each([
@@ -100,12 +102,11 @@ describe('the built files', () => {
 
   it('the why-panel and instant pages are loaded by what joins the page only', () => {
     for (const file of files)
-      if (file !== 'on-demand.js')
+      if (!joining.includes(file))
         expect(
           importsOf(file, 'dynamic').filter((name) => /_(why|instant)\.js/.test(name)),
           file,
         ).toEqual([])
-    expect(importsOf('on-demand.js', 'dynamic')).toEqual(expect.arrayContaining(['_why.js', '_instant.js']))
   })
 
   it('the built files contain no code of React and no code for development', () => {

@@ -21,9 +21,6 @@ function userOf(id: string): string {
 /** Whether a module is built into the runtime. */
 export const isInRuntime = (id: string, places: ModulePlaces): boolean => !mark.test(id) && places.isRuntime(id)
 
-/** Whether a module is built into the file with this first module. */
-export const isInFile = (id: string, file: string): boolean => userOf(id) === resolve(file)
-
 /** Gives each module that is imported statically the id of its copy. What is imported dynamically is a file of its own. */
 export const withCopies = (places: ModulePlaces): Plugin => ({
   name: 'with-copies',
@@ -38,7 +35,7 @@ export const withCopies = (places: ModulePlaces): Plugin => ({
       const id = withoutCopy(found.id)
       // The runtime imports nothing but itself.
       if (isInRuntime(importer, places)) return { ...found, id }
-      const file = places.fileOf(id, userOf(importer))
+      const file = userOf(importer)
       if (file === id || (places.isRuntime(id) && places.usesRuntime(file))) return { ...found, id }
       return { ...found, id: `${id}${id.includes('?') ? '&' : '?'}for=${asQuery(file)}` }
     },

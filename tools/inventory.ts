@@ -22,7 +22,7 @@ export interface Script {
 /** The content of `dist/scripts.json`. Paths are below `dist/`. */
 export interface Inventory {
   readonly scripts: readonly Script[]
-  /** What joins the page: needed by a page that has settings of ours, or Drupal. */
+  /** What joins a page with tags: needed where it has settings of ours, or Drupal. */
   readonly joining: readonly string[]
   /** What each tag needs until it is ready. */
   readonly tags: Readonly<Record<string, readonly string[]>>
@@ -66,7 +66,7 @@ export function inventory(folder: string, build: string): Inventory {
     ]),
   )
   const pages = Object.fromEntries(Object.entries(mainTags).map(([kind, tag]) => [kind, tags[tag] ?? []]))
-  return { scripts, joining: [path('on-demand')], tags, pages }
+  return { scripts, joining: [path('on-demand-shared')], tags, pages }
 }
 
 /** Writes the inventory and the lines into the folder that they describe. */

@@ -1,7 +1,8 @@
 /**
  * Decides which built file contains a module. An element is two files: the runtime, and its own. The runtime is what at
  * least a third of the elements need; every other module is built into each file that needs it, so that a page requests
- * no file for it. What every page can need without any element comes as one file, without the runtime.
+ * no file for it. What every page can need without any element comes as one file without the runtime, and beside elements
+ * as one file with it.
  */
 import { resolve } from 'node:path'
 import type { ModuleGraph } from './module-graph'
@@ -12,6 +13,8 @@ export interface Entries {
   readonly elements: readonly string[]
   /** The file with what every page can need without any element. */
   readonly onDemand: string
+  /** The same for a page with elements. */
+  readonly onDemandShared?: string
 }
 
 /** Where modules are. Paths are absolute, without a query but `?inline`. */
@@ -19,10 +22,8 @@ export interface ModulePlaces {
   /** Whether a module is the first of a built file. */
   isFile(path: string): boolean
   isRuntime(path: string): boolean
-  /** Whether a file imports the runtime: all but those that only `onDemand` requests. */
+  /** Whether a file imports the runtime: all but `onDemand`, and what only that requests. */
   usesRuntime(file: string): boolean
-  /** The file whose copy of a module is used by a file: itself, or `onDemand`. */
-  fileOf(path: string, user: string): string
   /** The modules of which more than one file has a copy. */
   readonly copied: readonly string[]
 }
@@ -31,31 +32,25 @@ export interface ModulePlaces {
 const runtimeShare = 1 / 3
 
 /** @param graph the modules of each built file */
-export function placeModules(graph: ModuleGraph, { elements, onDemand }: Entries): ModulePlaces {
-  const first = resolve(onDemand)
+export function placeModules(graph: ModuleGraph, { elements, onDemandShared }: Entries): ModulePlaces {
   const elementFiles = elements.map((file) => resolve(file))
-  const ofElements = reachable(graph, elementFiles)
+  const besideElements = reachable(graph, [...elementFiles, ...(onDemandShared ? [resolve(onDemandShared)] : [])])
   const uses = countUses(graph, elementFiles)
   const isFile = (path: string) => graph.has(path)
   const isShared = (path: string) => !isFile(path) && (uses.get(path) ?? 0) >= elementFiles.length * runtimeShare
   const runtime = new Set([...uses.keys()].filter(isShared))
-  const modulesOnDemand = graph.get(first)?.modules ?? new Set()
-  const usesRuntime = (file: string) => ofElements.has(file)
-  // A file without the runtime is requested by `onDemand`, and so when that has been loaded.
-  const fileOf = (path: string, user: string) =>
-    !usesRuntime(user) && modulesOnDemand.has(path) && !isFile(path) ? first : user
+  const usesRuntime = (file: string) => besideElements.has(file)
   const copies = new Map<string, Set<string>>()
   for (const [user, { modules }] of graph)
     for (const path of modules)
       if (!(usesRuntime(user) && runtime.has(path)) && path !== user)
-        copies.set(path, (copies.get(path) ?? new Set()).add(fileOf(path, user)))
-  const ofRuntime = (path: string) => (runtime.has(path) ? 1 : 0)
+        copies.set(path, (copies.get(path) ?? new Set()).add(user))
+  const withOwn = (path: string) => (runtime.has(path) || isFile(path) ? 1 : 0)
   return {
     isFile,
     isRuntime: (path) => runtime.has(path),
     usesRuntime,
-    fileOf,
-    copied: [...copies].filter(([path, files]) => files.size + ofRuntime(path) > 1).map(([path]) => path),
+    copied: [...copies].filter(([path, files]) => files.size + withOwn(path) > 1).map(([path]) => path),
   }
 }
 

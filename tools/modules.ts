@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { minify } from 'terser'
 import { globSync } from 'tinyglobby'
 import { build, type Plugin } from 'vite'
-import { isInFile, isInRuntime, withCopies, withoutCopy } from './file-copies'
+import { isInRuntime, withCopies, withoutCopy } from './file-copies'
 import { type ModuleGraph, readModuleGraph } from './module-graph'
 import { type Entries, type ModulePlaces, placeModules } from './module-places'
 import { loadsWhenVisible, nameOf } from './widgets'
@@ -30,8 +30,14 @@ const define = {
 }
 
 /** The modules of each built file. */
-export const readGraph = ({ elements, onDemand }: Entries): Promise<ModuleGraph> =>
-  readModuleGraph([...elements, onDemand], { alias: preactForReact, define })
+export const readGraph = (entries: Entries): Promise<ModuleGraph> =>
+  readModuleGraph(firstModules(entries), { alias: preactForReact, define })
+
+const firstModules = ({ elements, onDemand, onDemandShared }: Entries): string[] => [
+  ...elements,
+  onDemand,
+  ...(onDemandShared ? [onDemandShared] : []),
+]
 
 /** Which built file contains a module: see `placeModules`. */
 export const readPlaces = async (entries: Entries): Promise<ModulePlaces> =>
@@ -55,7 +61,7 @@ const withoutRequirements: Plugin = {
 export async function buildModules(entries: Entries, outDir: string): Promise<Set<string>> {
   const used = new Set<string>()
   const places = await readPlaces(entries)
-  const entry = Object.fromEntries([...entries.elements, entries.onDemand].map((file) => [nameOf(file), file]))
+  const entry = Object.fromEntries(firstModules(entries).map((file) => [nameOf(file), file]))
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -84,10 +90,7 @@ export async function buildModules(entries: Entries, outDir: string): Promise<Se
           // role in a file name costs bytes in each importing file; `view` is kept because it names what is shown.
           chunkFileNames: ({ name }) => `_${name.replace(/\.(?!view$)\w+$/, '')}.js`,
           codeSplitting: {
-            groups: [
-              { name: 'on-demand', test: (id) => isInFile(id, entries.onDemand), priority: 1 },
-              { name: 'runtime', test: (id) => isInRuntime(id, places) },
-            ],
+            groups: [{ name: 'runtime', test: (id) => isInRuntime(id, places) }],
           },
         },
       },

@@ -23,6 +23,7 @@ export const entries: Entries = {
     return existsSync(ofSeveral) ? ofSeveral : `widgets/${name}/${name}.element.ts`
   }),
   onDemand: 'loader/on-demand.ts',
+  onDemandShared: 'loader/on-demand-shared.ts',
 }
 
 /** The name of the built file of an entry. */

