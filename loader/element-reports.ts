@@ -1,4 +1,4 @@
-/** What `rove.debug()` returns. Loaded when it is called. */
+/** What `rove.debug()` returns. */
 import { type PageReport, pageReport } from '../core/instant/page-report'
 import { page } from '../core/state/page'
 

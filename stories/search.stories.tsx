@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import search from '../widgets/search/search.element'
-import { memberTexts } from '../widgets/search/search-member.texts'
+import { priceTexts } from '../widgets/search/search-price.texts'
 import { type SearchMode, serveSearch } from './search-service'
 import { shop } from './shop-words'
 import { hasWords, textsOf } from './words'
@@ -63,7 +63,7 @@ export const MemberPrices: Story = {
   play: async (context) => {
     await Results.play?.(context)
     const label = () => rootOf(context.canvasElement)?.querySelector('[part=member-label]')?.textContent
-    await waitFor(() => hasWords(label(), textsOf(memberTexts)('member')))
+    await waitFor(() => hasWords(label(), textsOf(priceTexts)('member')))
   },
 }
 export const NothingFound: Story = { args: { mode: 'finds nothing' }, play: typed('qqzzxx', 'results') }

@@ -1,7 +1,7 @@
 /**
  * The limits of what a browser receives. They guard against growth by accident; no word, name or message is chosen for
  * its bytes. A change that exceeds a row is made smaller, or raises the row in the same commit, whose message names the
- * gain. `npm run size` prints the weight of each file, and the tests print the room of each row.
+ * gain. `npm run size` prints the weight of each file, and the browser tests the room of each row.
  */
 
 /** Later parts below 3 kB that are not in the file that loads them, each with its reason. */
@@ -32,7 +32,7 @@ export const receivedLimits = {
   checkout: { files: 11, bytes: 102_000 },
 } as const satisfies Readonly<Record<string, ReceivedLimit>>
 
-/** A row as `npm run size` prints it. */
+/** A row as the tests print it. */
 export function sizeRow(name: string, measured: number, limit: number): string {
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
   const room = Math.round((limit / measured - 1) * 100)

@@ -33,7 +33,7 @@ export function showCardDeliveries(
 ): (empty?: readonly HTMLElement[]) => void {
   const { country, language } = readMarket()
   const t = createTextLookup(texts, language)
-  // Not the shared store: with it, a product page would receive one more file.
+  // Not the shared store, which a list does not need.
   const read = (name: 'postal' | 'postal_label') => readCookie(`rove_${name}_${country.code}`)
   /** The answers for the current postal code. `undefined` while one is requested. */
   let known = new Map<string, Delivery | undefined>()

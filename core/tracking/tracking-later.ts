@@ -1,6 +1,6 @@
 /**
  * What tracking needs once the visitor has consented to a sink (TRACK-07), or is part of the price test (ABTEST-01): one
- * file.
+ * file. Sinks are opened with consent only.
  */
 import type { SinkName } from './events/event-row'
 import { followPriceTest } from './price-test'

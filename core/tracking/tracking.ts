@@ -15,7 +15,7 @@ import { readAccount } from '../visitor/account.setting'
 import { readConsent } from '../visitor/consent.store'
 import { identify } from '../visitor/contacts.store'
 import { utmInAddress } from '../visitor/session.rules'
-import { isFormSent, pageSessions } from '../visitor/session.store'
+import { pageSessions } from '../visitor/session.store'
 import type { ConsentChanged } from '../visitor/visitor.facts'
 import { causes, createCollector } from './collector'
 import { concernsPriceTest } from './concerns-price-test'
@@ -63,7 +63,7 @@ function start(): () => void {
     const utm = utmInAddress(sessions.get().utm)
     if (utm) memories.keepCookie('utm', utm)
     collector.page()
-    if (isFormSent()) publishSent(collector.requested)
+    guard('tracking', publishSent)(collector.requested)
   }
 
   const contacts = followContacts(sinks.contacts)

@@ -49,7 +49,7 @@ function lockNow(drawer: Element, owner: Element, { onBack, onRemoved }: DrawerE
   })
   unlock(document)
   makeInert()
-  void stepBack(onBack, signal)
+  stepBack(onBack, signal)
   const observer = new MutationObserver(() => owner.contains(drawer) || onRemoved())
   observer.observe(owner, own({ childList: true, subtree: true }))
   signal.addEventListener('abort', () => observer.disconnect())

@@ -62,7 +62,6 @@ export function openModal(dialog: HTMLDialogElement, opened?: () => void, hidden
   }
   openDialogs.set(openDialogs.get() + 1)
   const unlockScroll = lockScroll()
-  stepBack(() => dialog.dispatchEvent(new CustomEvent('cancel', own({ cancelable: true }))), signal)
   dialog.addEventListener('animationstart', open, own({ signal }))
   dialog.addEventListener('click', ignoreDoubleClick, own({ signal, capture: true }))
   watch.observe(dialog)
@@ -73,5 +72,6 @@ export function openModal(dialog: HTMLDialogElement, opened?: () => void, hidden
     end()
     throw failure
   }
+  stepBack(() => dialog.dispatchEvent(new CustomEvent('cancel', own({ cancelable: true }))), signal)
   return end
 }

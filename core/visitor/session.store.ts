@@ -95,12 +95,3 @@ function utmOf(search: string): Utm {
     named.map(([name, value]) => [name.slice('utm_'.length), hasAddress(value) ? '***' : value]),
   )
 }
-
-/** Whether this tab has sent a tracked form since its last tracked page: see `core/tracking/sent-forms`. */
-export function isFormSent(): boolean {
-  try {
-    return !!sessionStorage.getItem('rove_form')
-  } catch {
-    return false
-  }
-}

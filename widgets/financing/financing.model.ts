@@ -28,7 +28,7 @@ export interface FinancingDeps {
   onPrice(listener: (price: number | undefined) => void): () => void
   /** Calls back when the element has been visible and the page is idle. @returns a function that unsubscribes */
   whenIdle(listener: () => void): () => void
-  /** Starts the lenders' messages for an amount in minor units. */
+  /** Starts the lenders' messages for an amount in minor units. Throws what a lender's own script throws. */
   startMessages(amount: number): LenderModel
   loadPlansView(): Promise<ComponentType<PlansProps>>
   report(failure: unknown): void
@@ -63,6 +63,7 @@ export function createFinancingModel(deps: FinancingDeps): FinancingModel {
   let PlansView: ComponentType<PlansProps> | undefined
   let messages: LenderModel | undefined
   let isIdle = false
+  let isStarted = false
   const store = createStore<FinancingShown>({ now: { at: 'closed', failed: false }, ...priced(deps.chosen) })
 
   function priced(price: number | undefined): Pick<FinancingShown, 'amount' | 'offer' | 'heights'> {
@@ -83,7 +84,13 @@ export function createFinancingModel(deps: FinancingDeps): FinancingModel {
   /** Starts the lenders' messages when the page is idle and the amount is known. */
   function startMessages(): void {
     const { amount } = store.get()
-    if (isIdle && amount !== undefined) messages ??= deps.startMessages(inMinorUnits(amount, currency))
+    if (!isIdle || isStarted || amount === undefined) return
+    isStarted = true
+    try {
+      messages = deps.startMessages(inMinorUnits(amount, currency))
+    } catch (failure) {
+      deps.report(failure)
+    }
   }
 
   const unsubscribe = deps.onPrice((price) => {

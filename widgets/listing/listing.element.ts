@@ -75,7 +75,7 @@ export default defineElement<typeof listingAttributes, EndlessState, ShownList>(
     const pages = readPages(element, { terms, money })
     const kind: ListKind = given === 'html' ? 'html' : 'cards'
     signal.addEventListener('abort', adoptInPage(gridCss))
-    const showDeliveries = kind === 'cards' ? showCardDeliveries(element, reportFailure, signal) : () => {}
+    let showDeliveries: ReturnType<typeof showCardDeliveries> = () => {}
     let keeper: ListKeeper | undefined
     const keep = () => {
       keeper ??= keepList(pages, listen, signal)
@@ -90,7 +90,10 @@ export default defineElement<typeof listingAttributes, EndlessState, ShownList>(
       keep()
       showPlace(Number(pages.grid.dataset.total) || undefined)
     }
-    const unfold = kind === 'cards' ? watchFolds(pages, element, showDeliveries, listen, signal) : () => {}
+    const unfold =
+      kind === 'cards' ? watchFolds(pages, element, (...added) => showDeliveries(...added), listen, signal) : () => {}
+    // Once all cards are there, so that one request is enough.
+    if (kind === 'cards') showDeliveries = showCardDeliveries(element, reportFailure, signal)
 
     /** An answer without items ends the list. */
     async function cardPage(request: ListRequest, ending: AbortSignal) {

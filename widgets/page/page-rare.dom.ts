@@ -1,4 +1,4 @@
-/** What few pages use: the viewer, the password form and the check of cookies. Loaded when the page has one of them. */
+/** What few pages use, loaded then: a viewer that was pressed, a password form, and the check of cookies on a first visit. */
 import { showCookieError } from './cookies/cookies.dom'
 import { createPasswordCheck } from './password/password.dom'
 import { createViewer } from './vr/vr.dom'

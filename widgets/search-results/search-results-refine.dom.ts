@@ -1,4 +1,4 @@
-/** The filters as a drawer, where the theme lays them over the page: loaded when they are opened (RESULTS-02). */
+/** The filters as a drawer, where the theme lays them over the page (RESULTS-02). */
 import type { Listen } from '../../core/page/listen'
 import { lockPage } from '../../core/ui/lock-page'
 

@@ -1,6 +1,6 @@
 /** The line of one suggestion: picture, title and price. */
 import type { SuggestionProps } from './search.types'
-import { MemberPrice } from './search-member.view'
+import { SuggestionPrice } from './search-price.view'
 
 /** @see SuggestionProps */
 export function SuggestionLine({ suggestion: { title, image, price, sku } }: SuggestionProps) {
@@ -13,7 +13,7 @@ export function SuggestionLine({ suggestion: { title, image, price, sku } }: Sug
       </span>
       {price !== undefined && (
         <span className="price">
-          <MemberPrice price={price} />
+          <SuggestionPrice price={price} />
         </span>
       )}
     </>

@@ -22,7 +22,7 @@ export interface SearchDeps {
   search(query: string): Promise<Suggestions>
   /** The view of a suggestion: there before the first answer is shown. */
   suggestionLine(): ComponentType<SuggestionProps> | undefined
-  /** Preloads the code of requests. */
+  /** Preloads the code of requests and suggestions. */
   warm(): void
   readonly publish: ElementContext<Record<string, never>>['publish']
   /** Navigates to a URL. */

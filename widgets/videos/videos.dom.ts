@@ -4,10 +4,14 @@ import { isPlainPress } from '../../core/device/plain-press'
 import { writeAddress } from '../../core/device/write-address'
 import { safeUrl } from '../../core/input/safe-url'
 import type { Listen } from '../../core/page/listen'
+import { report } from '../../core/report/report'
 import { createTextLookup } from '../../core/texts/texts'
 import { addressWith, openAfterMs, videoParameter } from './videos.rules'
 import { videosTexts } from './videos.texts'
 import { type OpenedVideo, openVideo } from './videos-player.dom'
+
+/** The name of the element in reports. */
+const where = '<rove-videos>'
 
 /** Opens them until the signal aborts. */
 export function watchVideos(element: HTMLElement, listen: Listen, signal: AbortSignal): void {
@@ -21,9 +25,15 @@ export function watchVideos(element: HTMLElement, listen: Listen, signal: AbortS
       return
     }
     end()
-    opened = openVideo({ link, stream, isPressed, t, onClose: close })
-    writeVideo(link.dataset.roveVideo)
-    opened.show(false)
+    try {
+      opened = openVideo({ link, stream, isPressed, t, onClose: close })
+      writeVideo(link.dataset.roveVideo)
+      opened.show(false)
+    } catch (failure) {
+      report(where, failure)
+      // Its own page can play it.
+      if (isPressed) location.assign(link.href)
+    }
   }
 
   function close(): void {

@@ -1,4 +1,4 @@
-/** All sinks. The code of a sink is loaded once consent is given (TRACK-07). */
+/** All sinks. A sink is opened once its consent is given (TRACK-07). */
 import { own } from '../../input/own'
 import type { SinkRow } from './sink-row'
 

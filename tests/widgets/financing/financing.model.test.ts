@@ -117,6 +117,19 @@ describe('the financing model', () => {
     expect(host.emit.calm).toBeUndefined()
   })
 
+  it('FIN-01 a lender’s script that throws is reported once, and the line stays', async () => {
+    const failure = new TypeError('lender')
+    host.deps.startMessages.mockImplementation(() => {
+      throw failure
+    })
+    const model = createFinancingModel(host.deps)
+    await calmed()
+    host.emit.price?.(1300)
+    expect(host.deps.report).toHaveBeenCalledExactlyOnceWith(failure)
+    expect(host.deps.startMessages).toHaveBeenCalledTimes(1)
+    expect(model.get().offer).toBeDefined()
+  })
+
   it('everything is released after the model is stopped, also what arrives later', async () => {
     const model = createFinancingModel(host.deps)
     await calmed()

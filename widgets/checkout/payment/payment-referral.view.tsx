@@ -1,4 +1,4 @@
-/** The question how the visitor heard of the shop (PAY-03). Loaded if the shop asks it. All fields are optional. */
+/** The question how the visitor heard of the shop (PAY-03). All fields are optional. */
 import { createTextLookup } from '../../../core/texts/texts'
 import { Field, SelectField } from '../../../core/ui/field'
 import type { PartProps } from '../checkout.types'

@@ -2,6 +2,8 @@
 import { readFlags } from '../../../core/page/body-flags.setting'
 import type { Listen } from '../../../core/page/listen'
 import type { PageParts } from '../../../core/page/page-parts.setting'
+import { report } from '../../../core/report/report'
+import { where } from '../page.rules'
 import type { Begin } from '../page.types'
 import { onPress } from '../page-press.dom'
 import { showOriginals } from './print-images.dom'
@@ -25,10 +27,12 @@ export function watchPrint(listen: Listen, begin: Begin, input: PrintInput): voi
 
   function whenDecoded(images: readonly HTMLImageElement[], run: () => void): void {
     const end = begin()
-    void decodeImages(images).then(() => {
-      end()
-      if (!signal.aborted) run()
-    })
+    decodeImages(images)
+      .catch((failure) => report(where, failure))
+      .then(() => {
+        end()
+        if (!signal.aborted) run()
+      })
   }
 
   let isWaiting = false

@@ -5,12 +5,12 @@ import { formatMoney } from '../../core/country/money.rules'
 import { createTextLookup } from '../../core/texts/texts'
 import { readMemberTerms } from '../../core/visitor/member-terms.setting'
 import { shownPrice } from '../../core/visitor/membership.rules'
-import { memberTexts } from './search-member.texts'
+import { priceTexts } from './search-price.texts'
 
 /** A member sees the member price, and the regular price struck (PRICE-02, SEARCH-10). */
-export function MemberPrice({ price }: { readonly price: number }) {
+export function SuggestionPrice({ price }: { readonly price: number }) {
   const { country, language } = readMarket()
-  const t = createTextLookup(memberTexts, language)
+  const t = createTextLookup(priceTexts, language)
   const money = (amount: number) => formatMoney(amount, country.currency)
   const { due, regular } = shownPrice(price, readMemberTerms())
   return (

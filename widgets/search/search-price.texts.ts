@@ -1,7 +1,7 @@
 import type { Texts } from '../../core/texts/texts'
 
 /** The texts beside a member price. */
-export const memberTexts: Texts<'member' | 'regularPrice'> = {
+export const priceTexts: Texts<'member' | 'regularPrice'> = {
   en: { member: 'MEMBER', regularPrice: 'Regular price' },
   fr: { member: 'MEMBRE', regularPrice: 'Prix courant' },
   ko: { member: '멤버', regularPrice: '정상가' },
