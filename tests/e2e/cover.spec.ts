@@ -39,7 +39,7 @@ test('COVER-01 PRICE-02 a member sees MEMBER; a declined cover is not offered ag
   await page.reload({ waitUntil: 'networkidle' })
   await page.evaluate(() => window.rove.ready())
   await page.clock.pauseAt(Date.now() + 3_600_000)
-  const loaded = page.waitForRequest(/cover\.view/)
+  const loaded = page.waitForRequest(/buybox-dialogs\.view/)
   await button.click()
   await expect(message).toHaveText('Added to cart')
   await page.clock.runFor(2100)
