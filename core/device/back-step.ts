@@ -23,23 +23,21 @@ declare module '../state/page' {
  * Makes Back call `close` instead of leaving the page.
  *
  * @param close closes the overlay; where it stays open, the next Back calls it again
- * @returns a function that removes the entry, for an overlay that was closed by other means, unless the page is being
- * left
+ * @param signal removes the entry, for an overlay that was closed by other means, unless the page is being left
  */
-export function addBackStep(close: () => void): () => void {
+export function addBackStep(close: () => void, signal: AbortSignal): void {
+  if (signal.aborted) return
   const steps = pageSteps()
   const { open } = steps
   const step = () => close()
   open.push(step)
   steps.isLeaving = false
   reconcile()
-  return () => {
-    const at = open.indexOf(step)
-    if (at < 0) return
-    open.splice(at, 1)
+  signal.addEventListener('abort', () => {
+    open.splice(open.indexOf(step), 1)
     // A press on a link closes the overlay before the link is followed.
     setTimeout(reconcile)
-  }
+  })
 }
 
 const overlays = createHistoryEntry('rove_overlays', number())

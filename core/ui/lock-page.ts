@@ -1,5 +1,5 @@
 /** The page behind a drawer: it cannot be scrolled, pressed or focused while the drawer is open (SHELL-02). */
-import { stepBack } from '../device/step-back'
+import { addBackStep } from '../device/back-step'
 import { own } from '../input/own'
 import { guard } from '../report/report'
 import { page } from '../state/page'
@@ -49,7 +49,7 @@ function lockNow(drawer: Element, owner: Element, { onBack, onRemoved }: DrawerE
   })
   unlock(document)
   makeInert()
-  stepBack(onBack, signal)
+  addBackStep(onBack, signal)
   const observer = new MutationObserver(() => owner.contains(drawer) || onRemoved())
   observer.observe(owner, own({ childList: true, subtree: true }))
   signal.addEventListener('abort', () => observer.disconnect())

@@ -1,5 +1,5 @@
+import { addBackStep } from '../device/back-step'
 import { isRendered } from '../device/rendered'
-import { stepBack } from '../device/step-back'
 import { own } from '../input/own'
 import { report } from '../report/report'
 import { createStore } from '../state/create-store'
@@ -72,6 +72,6 @@ export function openModal(dialog: HTMLDialogElement, opened?: () => void, hidden
     end()
     throw failure
   }
-  stepBack(() => dialog.dispatchEvent(new CustomEvent('cancel', own({ cancelable: true }))), signal)
+  addBackStep(() => dialog.dispatchEvent(new CustomEvent('cancel', own({ cancelable: true }))), signal)
   return end
 }

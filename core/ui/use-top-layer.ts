@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
+import { addBackStep } from '../device/back-step'
 import { phoneScreens } from '../device/screens.rules'
-import { stepBack } from '../device/step-back'
 import { own } from '../input/own'
 
 /**
@@ -55,7 +55,7 @@ export function useTopLayer(box: { readonly current: HTMLElement | null }, open:
     }
 
     show()
-    if (current.dataset.place === 'screen') stepBack(leave, signal)
+    if (current.dataset.place === 'screen') addBackStep(leave, signal)
     current.addEventListener('animationstart', leaveUnlessShown, own({ signal }))
     addEventListener('scroll', place, own({ signal, passive: true, capture: true }))
     addEventListener('resize', showAgain, own({ signal }))

@@ -30,7 +30,7 @@ export async function closeOverlay(
   close: () => Promise<unknown> = () => page.keyboard.press('Escape'),
   advance: () => Promise<unknown> = async () => {},
 ): Promise<void> {
-  // The code that adds the entry is loaded with the first overlay: an overlay that is closed before has none.
+  // The entry of a drawer is added after its first paint.
   await expect.poll(() => overlayEntries(page)).toBeGreaterThan(0)
   const before = await overlayEntries(page)
   await close()

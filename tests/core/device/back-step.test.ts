@@ -31,6 +31,13 @@ function arrive(at: unknown = null) {
   vi.runAllTimers()
 }
 
+/** @returns a function that closes it by other means than Back */
+function openOverlay(close: () => void): () => void {
+  const ending = new AbortController()
+  addBackStep(close, ending.signal)
+  return () => ending.abort()
+}
+
 /** A link to another page is followed. */
 const follow = (url = 'https://shop.test/rugs') =>
   navigation.dispatchEvent(
@@ -43,7 +50,7 @@ const follow = (url = 'https://shop.test/rugs') =>
 
 it('an overlay has one history entry, and Back closes it', () => {
   const close = vi.fn()
-  addBackStep(close)
+  openOverlay(close)
   expect(state).toEqual({ rove_overlays: 1 })
   arrive()
   expect(close).toHaveBeenCalledTimes(1)
@@ -51,7 +58,7 @@ it('an overlay has one history entry, and Back closes it', () => {
 
 it('the entry of an overlay that is closed by other means is removed in a later task', () => {
   const close = vi.fn()
-  const undo = addBackStep(close)
+  const undo = openOverlay(close)
   undo()
   expect(go).not.toHaveBeenCalled()
   vi.runAllTimers()
@@ -62,7 +69,7 @@ it('the entry of an overlay that is closed by other means is removed in a later 
 })
 
 it('a link that closes its overlay is followed: no step back cancels it', () => {
-  const undo = addBackStep(() => {})
+  const undo = openOverlay(() => {})
   undo()
   follow()
   vi.runAllTimers()
@@ -70,7 +77,7 @@ it('a link that closes its overlay is followed: no step back cancels it', () => 
 })
 
 it('the entry is removed where the link opens a mail program and the page stays', () => {
-  const undo = addBackStep(() => {})
+  const undo = openOverlay(() => {})
   follow('mailto:hello@shop.test')
   undo()
   vi.runAllTimers()
@@ -78,7 +85,7 @@ it('the entry is removed where the link opens a mail program and the page stays'
 })
 
 it('the entry is removed after all where the link’s page does not come', () => {
-  const undo = addBackStep(() => {})
+  const undo = openOverlay(() => {})
   undo()
   follow()
   vi.runAllTimers()
@@ -88,8 +95,8 @@ it('the entry is removed after all where the link’s page does not come', () =>
 })
 
 it('a link that is pressed during a step back is not cancelled by another one', () => {
-  const undoFirst = addBackStep(() => {})
-  const undoSecond = addBackStep(() => {})
+  const undoFirst = openOverlay(() => {})
+  const undoSecond = openOverlay(() => {})
   undoSecond()
   vi.runAllTimers()
   expect(go).toHaveBeenCalledExactlyOnceWith(-1)

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { lockPage } from '../../../core/ui/lock-page'
 import { unlock } from '../../../core/ui/unlock'
 
-vi.mock('../../../core/device/step-back', () => ({ stepBack: vi.fn() }))
+vi.mock('../../../core/device/back-step', () => ({ addBackStep: vi.fn() }))
 
 const inert = () =>
   [...document.querySelectorAll<HTMLElement>('body *')]
