@@ -10,7 +10,7 @@
 export const idleWidgets = 'search|love-count|chat|popups|countdown|country|page'
 
 /** The widgets that request something of the server when they start. What sends requests is loaded together with them. */
-export const callingWidgets = /^(buybox|cart|checkout|hosts|listing|search-results|wishlist)$/
+export const callingWidgets = /^(buybox|cart|checkout|hosts|listing|wishlist)$/
 
 /**
  * The widgets that are built into one file, because a page that has one of them mostly has the others: `home-poem` into

@@ -24,6 +24,7 @@ export const receivedLimits = {
   // What sends requests is one of them: this page does not say what the visitor loves.
   hearts: { files: 4, bytes: 27_000 },
   search: { files: 3, bytes: 24_000 },
+  'search in use': { files: 4, bytes: 32_000 },
   home: { files: 10, bytes: 75_000 },
   category: { files: 11, bytes: 76_000 },
   results: { files: 11, bytes: 76_000 },

@@ -3,10 +3,10 @@ import { RoveError } from '../report/errors'
 import { searchService } from './search.setting'
 import type { Search } from './search-client'
 
-/** The client of the page's search service. The signal aborts its searches. @throws RoveError `not-configured` */
-export async function loadSearch(signal: AbortSignal): Promise<Search> {
+/** The client of the page's search service. @throws RoveError `not-configured` */
+export async function loadSearch(): Promise<Search> {
   const settings = readSetting(searchService)
   if (!settings) throw new RoveError('not-configured', 'search')
   const { createSearch } = await import('./search-client')
-  return createSearch(settings, undefined, signal)
+  return createSearch(settings)
 }

@@ -1,17 +1,15 @@
 /** The search service. Owns algoliasearch, of which only the light client is used. */
-import { type LiteClient, liteClient } from 'algoliasearch/lite'
+import { liteClient } from 'algoliasearch/lite'
 import { safeParse } from 'valibot'
 import { rejectAfter } from '../async/deadline'
 import { issueIn } from '../input/issue-in'
-import { own } from '../input/own'
 import { ownCopy, sendable } from '../input/own-json'
 import type { Setting } from '../input/read-setting'
-import { openHttp } from '../net/open-http'
 import { RoveError } from '../report/errors'
 import { type SearchAnswer, type SearchRequest, searchAnswer } from './search.contract'
 import type { searchService } from './search.setting'
 
-/** Searches several indexes at once: one answer for each request, in order. Rejects with RoveError: `timeout`, `network`, `too-long`, `aborted`, `status-403` (any status), `wrong-shape`. */
+/** Searches several indexes at once: one answer for each request, in order. Rejects with RoveError: `timeout`, `network`, `status-403` (any status), `wrong-shape`. */
 export type Search = (requests: readonly SearchRequest[]) => Promise<SearchAnswer>
 
 /** A cache that stores nothing. By default, the client stores in `localStorage` which hosts are slow or down. */
@@ -23,46 +21,15 @@ const withoutCache = {
 }
 
 /**
- * Sends requests to the hosts, in the form that the client expects. An answer that is too long aborts the search.
- *
- * @param signal aborts the search
- */
-const createRequester = (signal: AbortSignal | undefined): LiteClient['transporter']['requester'] => ({
-  async send({ url, method, headers, data, connectTimeout }) {
-    try {
-      const { exchange, readText } = await openHttp()
-      return await exchange({
-        where: 'search',
-        url,
-        // The `Referer` header is not suppressed here: the service can restrict API keys to a shop's sites.
-        init: { method, headers: own(headers), body: typeof data === 'string' ? data : null },
-        // Connect, read and write have the same timeout, so one limits the whole request.
-        deadlineMs: connectTimeout,
-        signal,
-        read: async (response) => ({ status: response.status, content: await readText(response), isTimedOut: false }),
-      })
-    } catch (cause) {
-      const { code } = cause as RoveError
-      // After any other failure the client asks the next host.
-      if (!['timeout', 'network'].includes(code)) throw cause
-      return { status: 0, content: 'no answer', isTimedOut: code === 'timeout' }
-    }
-  },
-})
-
-/**
  * Creates a client of the search service that the page's settings name.
  *
  * @param deadlineMs the timeout of a whole search, retries on other hosts included
- * @param signal aborts the searches
  */
 export function createSearch(
   { appId, apiKey, hosts, indexes }: NonNullable<Setting<typeof searchService>>,
   deadlineMs = 6000,
-  signal?: AbortSignal,
 ): Search {
   const client = liteClient(appId, apiKey, {
-    requester: createRequester(signal),
     hostsCache: withoutCache,
     // The defaults of one and two seconds are too short for a slow phone. Each host may take the whole deadline.
     timeouts: { connect: deadlineMs, read: deadlineMs, write: deadlineMs },

@@ -1,4 +1,4 @@
-/** What a phone receives of our files before anything is pressed. The limits: `tests/size.limits.ts`. */
+/** What a phone receives of our files, before anything is pressed except where a test says so. The limits: `tests/size.limits.ts`. */
 import type { Page } from '@playwright/test'
 import { receivedLimits, sizeRow } from '../size.limits'
 import { openCampaign } from './campaign'
@@ -47,6 +47,15 @@ test('LOAD-04 hearts alone receive their limit of files', async ({ page }) => {
 test('LOAD-04 a search field alone receives its limit of files', async ({ page }) => {
   await serve(page, '/field', '<rove-search></rove-search>')
   await expectReceived(page, '/field', 'search')
+})
+
+test('LOAD-04 SEARCH-07 a search field in use receives its limit of files', async ({ page, oracle }) => {
+  oracle.expectReports(/^\[rove\] search: not-configured/)
+  await serve(page, '/field', '<rove-search></rove-search>')
+  await expectReceived(page, '/field', 'search in use', async () => {
+    await page.locator('rove-search [part=input]').fill('sofa')
+    await expect(page.locator('rove-search [part=panel]')).toHaveAttribute('data-state', 'failed')
+  })
 })
 
 const pages: readonly (readonly [name: Name, path: string])[] = [

@@ -56,7 +56,6 @@ export default defineElement<Record<never, never>, ResultsState, OwnSearchResult
     slots: { '': 'The server’s results page, which works without script.' },
     tokens: {},
   },
-  calls: 'at-start',
   styles: [css],
   view: SearchResultsView,
   create({ element, publish, signal }) {

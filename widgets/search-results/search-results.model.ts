@@ -17,8 +17,8 @@ export interface SearchResultsDeps {
   /** The shop's path, with a slash at its end. */
   readonly basePath: string
   readonly address: Address
-  /** Searches with the service. The signal aborts it. */
-  search(signal: AbortSignal): Promise<Search>
+  /** The client of the search service. */
+  search(): Promise<Search>
   /** Remembers what is shown in the current history entry. @returns where the visitor is in it */
   remember(): LeftPlace | undefined
   /**
@@ -48,7 +48,8 @@ export function createSearchResultsModel(deps: SearchResultsDeps, initial: Resul
   const store = createStore<ResultsState>({ at: 'idle' })
   /** The place whose results are shown. */
   let shown = initial
-  let pending: AbortController | undefined
+  /** Identifies the latest search while it is pending. */
+  let pending: symbol | undefined
   let slow: ReturnType<typeof setTimeout> | undefined
 
   const pathOf = (place: ResultsPlace) => placePath(place, basePath)
@@ -65,36 +66,31 @@ export function createSearchResultsModel(deps: SearchResultsDeps, initial: Resul
     if (isSearching) slow = setTimeout(page.writeLoading, slowMs)
   }
 
-  function stopSearching(): void {
-    pending?.abort()
-    pending = undefined
-  }
-
   /** What is shown is what is wanted. */
   function endSearch(): void {
-    stopSearching()
+    pending = undefined
     dispatch({ type: 'shown' })
   }
 
   async function show(wanted: Wanted): Promise<void> {
-    stopSearching()
+    pending = undefined
     const { place, reach } = wanted
     if (reach === 'history' && page.restore(keyOf(place))) {
       shown = place
       return endSearch()
     }
-    const controller = new AbortController()
-    pending = controller
+    const own = Symbol('search')
+    pending = own
     dispatch({ type: 'wanted', wanted })
     try {
-      const search = await deps.search(controller.signal)
+      const search = await deps.search()
       const found = foundIn(place, await search(requestsOf(place, context.country)), context)
-      if (controller.signal.aborted) return
+      if (pending !== own) return
       take(place, reach, found)
       dispatch({ type: 'shown' })
     } catch (failure) {
       // A later choice has taken its place.
-      if (controller.signal.aborted) return
+      if (pending !== own) return
       deps.report(failure)
       dispatch({ type: 'failed', name: reach === 'chosen' ? page.nameAdded(place, shown) : '' })
       page.writeChoice(shown)
@@ -186,7 +182,7 @@ export function createSearchResultsModel(deps: SearchResultsDeps, initial: Resul
       stay()
     },
     stop() {
-      stopSearching()
+      pending = undefined
       clearTimeout(slow)
     },
   }

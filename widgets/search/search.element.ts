@@ -60,7 +60,6 @@ export default defineElement<typeof searchAttributes, FieldState, SearchModel>({
     slots: { '': 'The server’s own search form: shown until the element is ready, and if its code does not run.' },
     tokens: { '--rove-search-line': { doc: 'The colour of the field’s border.', default: 'var(--rove-color-line)' } },
   },
-  calls: 'when-used',
   styles: [css, panelCss],
   focuses: 'input:not([type=hidden])',
   view: SearchView,

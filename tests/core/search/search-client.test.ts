@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { RoveError } from '../../../core/report/errors'
 import type { SearchRequest } from '../../../core/search/search.contract'
 import { createSearch } from '../../../core/search/search-client'
 
@@ -13,18 +12,6 @@ const request: SearchRequest = {
   params: { hitsPerPage: 6, numericFilters: ['usa_hide=0'] },
 }
 const answer = { results: [{ hits: [{ objectID: 'A-1', title: 'Sofa' }], nbHits: 1, processingTimeMS: 2 }] }
-const question = {
-  url: 'https://search.shop/1/indexes/*/queries',
-  method: 'POST',
-  headers: {},
-  data: '{"requests":[]}',
-  connectTimeout: 6000,
-  responseTimeout: 6000,
-} as const
-const requester = () => {
-  createSearch(settings)
-  return liteClient.mock.calls[0]?.[2].requester
-}
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -47,15 +34,6 @@ describe('the search service', () => {
     const params = { hitsPerPage: 24, page: 2, numericFilters: [], facetFilters: [['colors:Green']], facets: ['terms'] }
     await createSearch(settings)([{ indexName: 'products', query: 'sofa', params }])
     expect(ask.mock.calls[0]?.[0].requests).toEqual([{ indexName: 'products', query: 'sofa', ...params }])
-  })
-
-  it('RESULTS-02 an aborted search asks no other host', async () => {
-    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('aborted'))
-    const controller = new AbortController()
-    createSearch(settings, 6000, controller.signal)
-    const { send } = liteClient.mock.calls[0]?.[2].requester ?? {}
-    controller.abort()
-    await expect(send(question)).rejects.toMatchObject({ code: 'aborted' })
   })
 
   it('SEARCH-01 is requested with the page’s names of the indexes', async () => {
@@ -86,21 +64,6 @@ describe('the search service', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it.each([
-    ['an answer', async () => new Response('{}', { status: 200 }), { status: 200, content: '{}', isTimedOut: false }],
-    ['a refusal', async () => new Response('no', { status: 403 }), { status: 403, content: 'no', isTimedOut: false }],
-    ['no connection', () => Promise.reject(new TypeError()), { status: 0, isTimedOut: false }],
-  ])('SEARCH-07 reports %s of a host to the client', async (_, reply, told) => {
-    const sent = vi.spyOn(globalThis, 'fetch').mockImplementation(reply)
-    await expect(requester().send(question)).resolves.toMatchObject(told)
-    expect(sent.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"requests":[]}' })
-  })
-
-  it('SEARCH-07 stops reading an answer at the length limit', async () => {
-    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(' '.repeat(2_000_001)))
-    await expect(requester().send(question)).rejects.toMatchObject({ code: 'too-long', where: 'search' })
-  })
-
   it('SEARCH-07 returns the answer decoded by the contract', async () => {
     const { results } = await createSearch(settings)([request])
     expect(results[0]).toMatchObject({ nbHits: 1, hits: [{ objectID: 'A-1', title: 'Sofa', url: '' }] })
@@ -112,7 +75,6 @@ describe('the search service', () => {
     ['nothing', async () => undefined, 'wrong-shape'],
     ['a 403', () => Promise.reject(Object.assign(new Error('Invalid key'), { status: 403 })), 'status-403'],
     ['no connection', () => Promise.reject(new Error('Unreachable hosts')), 'network'],
-    ['more than an answer can be', () => Promise.reject(new RoveError('too-long', 'search')), 'too-long'],
   ])('SEARCH-07 the answer %s rejects with a named error', async (_, reply, code) => {
     ask.mockImplementation(reply)
     await expect(createSearch(settings)([request])).rejects.toMatchObject({ name: 'RoveError', where: 'search', code })

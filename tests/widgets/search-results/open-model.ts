@@ -21,7 +21,7 @@ export const left = { at: 3, top: -20 }
 export function openModel() {
   let choice = unchosen
   const kept = new Set<string>()
-  const answers: { requests: readonly SearchRequest[]; signal: AbortSignal; resolve(): void; reject(): void }[] = []
+  const answers: { requests: readonly SearchRequest[]; resolve(): void; reject(): void }[] = []
   const page = {
     readChoice: () => choice,
     writeChoice: vi.fn((place: ResultsPlace) => {
@@ -47,9 +47,9 @@ export function openModel() {
       terms: { isMember: false, memberDiscount: 0 },
     },
     basePath: '/',
-    search: async (signal: AbortSignal) => (requests: readonly SearchRequest[]) =>
+    search: async () => (requests: readonly SearchRequest[]) =>
       new Promise<typeof answer>((resolve, fail) =>
-        answers.push({ requests, signal, resolve: () => resolve(answer), reject: () => fail(new Error('down')) }),
+        answers.push({ requests, resolve: () => resolve(answer), reject: () => fail(new Error('down')) }),
       ),
     address: {
       read: () => address,

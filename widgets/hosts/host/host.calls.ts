@@ -26,10 +26,10 @@ export const namedProduct = ({ name, option, image }: HostProduct): HomeProduct 
  * The products of a host that the country sells, by one request of several searches. A product without a hit, or whose
  * hit has another name, is left out. Rejects as the search client does.
  */
-export async function findProducts(host: Host, context: FindContext, signal: AbortSignal): Promise<HomeProduct[]> {
+export async function findProducts(host: Host, context: FindContext): Promise<HomeProduct[]> {
   const requests = requestsOf(host, context.country)
   if (requests.length === 0) return []
-  const search = await loadSearch(signal)
+  const search = await loadSearch()
   const { results } = await search(requests)
   return numbered(host.products).flatMap(([n, product]) => foundProduct(product, results[n]?.hits[0], context) ?? [])
 }

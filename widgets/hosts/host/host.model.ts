@@ -32,11 +32,10 @@ export function createHostModel({ host, photo, pattern, ...deps }: HostDeps): Ho
     products: { at: 'searching', products: host.products.map(namedProduct) },
     photo: undefined,
   })
-  const ending = new AbortController()
-  const { signal } = ending
+  let isEnded = false
   const pictures = pictureNumbers(host).flatMap((n) => pictureOf(n) ?? [])
   const update = (change: Partial<HostState>) => {
-    if (!signal.aborted) store.set({ ...store.get(), ...change })
+    if (!isEnded) store.set({ ...store.get(), ...change })
   }
 
   function pictureOf(n: number): HomePicture | undefined {
@@ -47,10 +46,10 @@ export function createHostModel({ host, photo, pattern, ...deps }: HostDeps): Ho
 
   async function find(): Promise<void> {
     try {
-      const products = await findProducts(host, { country, locale, terms: readMemberTerms() }, signal)
+      const products = await findProducts(host, { country, locale, terms: readMemberTerms() })
       update({ products: { at: 'found', products } })
     } catch (failure) {
-      if (signal.aborted) return
+      if (isEnded) return
       deps.report(failure)
       update({ products: { ...store.get().products, at: 'failed' } })
     }
@@ -64,7 +63,7 @@ export function createHostModel({ host, photo, pattern, ...deps }: HostDeps): Ho
       update({ photo: { id, View } })
     } catch (failure) {
       deps.report(failure)
-      if (!signal.aborted) deps.leaveTo(picture.large)
+      if (!isEnded) deps.leaveTo(picture.large)
     }
   }
 
@@ -88,7 +87,7 @@ export function createHostModel({ host, photo, pattern, ...deps }: HostDeps): Ho
     close: deps.onClose,
     stop() {
       clearTimeout(timer)
-      ending.abort()
+      isEnded = true
     },
   }
 }
