@@ -7,7 +7,7 @@ import { settle } from './settle'
 import { idle } from './when/idle'
 import { visible } from './when/visible'
 import { ourTag } from './widget-tag'
-import { joined } from './widgets'
+import { firstTags, joined } from './widgets'
 
 /** A built file of elements: of one, or of several by their tags. */
 interface WidgetModule {
@@ -32,12 +32,14 @@ export interface Loader {
 export type WaitFor = (element: Element, load: () => void, when: string) => void
 
 /**
+ * @param request requests the built file of this name, without running its elements
  * @param importModule imports the built file of this name: `search` for `rove-search`
  * @param waitFor implements what a `load` attribute can name besides `eager`. It is not part of the loader, so that the
  * loader stays small.
  * @param reportTag called with a tag whose code could not be loaded, and why: it can belong to no widget
  */
 export function createLoader(
+  request: (name: string) => void,
   importModule: (name: string) => Promise<unknown>,
   waitFor: WaitFor,
   reportTag: (tag: string, failure: unknown) => void,
@@ -59,6 +61,7 @@ export function createLoader(
         element.dataset.roveState = 'loading'
         const when = element.getAttribute('load')
         const loadNow = () => load(tag)
+        if (!when && firstTags.test(tag) && !isCrawler()) request(nameOf(tag))
         try {
           if (when === 'eager') loadNow()
           else if (when) waitFor(element, loadNow, when)
@@ -76,7 +79,7 @@ export function createLoader(
     if (requested.has(tag)) return
     requested.set(tag, false)
     settle(
-      importModule(tag.slice('rove-'.length).replace(joined, '$1')).then((module) => {
+      importModule(nameOf(tag)).then((module) => {
         const { default: definitions } = module as WidgetModule
         const definition = (definitions as Record<string, Definition>)[tag] ?? (definitions as Definition)
         definition.define()
@@ -101,6 +104,9 @@ export function createLoader(
 
   return { scan, load, observe }
 }
+
+/** The name of the built file that has a tag's element. */
+const nameOf = (tag: string) => tag.slice('rove-'.length).replace(joined, '$1')
 
 /** Keeps the server's HTML, with the reason on the element. */
 function fallBack({ dataset }: HTMLElement, reason = 'code-not-loaded'): void {

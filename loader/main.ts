@@ -47,13 +47,16 @@ guard('loader', () => {
       }),
     )
   }
-  const importElement = (name: string) => {
-    if (isOfCms() || isAsked()) join()
-    // What the element needs: requested now, it arrives together with the element.
-    for (const part of callingWidgets.test(name) ? ['_runtime', '_requests'] : ['_runtime'])
+  /** Requests the element's file and what it needs, so that all arrive together. */
+  const request = (name: string) => {
+    for (const part of callingWidgets.test(name) ? ['_runtime', '_requests', name] : ['_runtime', name])
       urlOf(part)
         .then((url) => import(url))
         .catch(() => {})
+  }
+  const importElement = (name: string) => {
+    if (isOfCms() || isAsked()) join()
+    request(name)
     return importModule(name)
   }
   const reportTag = (tag: string, failure: unknown) => {
@@ -61,7 +64,7 @@ guard('loader', () => {
   }
   // Where `waitFor` cannot be loaded, the widget loads at once.
   const waitFor: WaitFor = (element, load, when) => settle(onDemand('waitFor')(element, load, when), load)
-  const { scan, load, observe } = createLoader(importElement, waitFor, reportTag)
+  const { scan, load, observe } = createLoader(request, importElement, waitFor, reportTag)
   const rove: Rove = {
     version: __ROVE_VERSION__,
     push(...tasks) {

@@ -9,6 +9,9 @@
  */
 export const idleWidgets = 'search|love-count|chat|popups|countdown|country|page'
 
+/** The tags of every page's first screen. Their files are requested as soon as a tag is found; it starts at its moment. */
+export const firstTags = /^rove-(header|search)$/
+
 /** The widgets that request something of the server when they start. What sends requests is loaded together with them. */
 export const callingWidgets = /^(buybox|cart|checkout|hosts|listing|wishlist)$/
 

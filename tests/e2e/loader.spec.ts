@@ -52,6 +52,18 @@ test('LOAD-04 late code upgrades an element, unless the visitor uses the server�
   await expect(page).toHaveURL(/\/search\/products\/rug\/$/)
 })
 
+test('LOAD-04 the search field’s file is requested before the browser is idle', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+  const received = page.waitForResponse('**/search.js')
+  await page.goto('/?country=US')
+  await (await received).finished()
+  await expect(page.locator('rove-header')).toHaveAttribute('data-rove-state', 'ready')
+  await expect(page.locator('rove-search').first()).toHaveAttribute('data-rove-state', 'loading')
+  expect(await page.evaluate(() => !!customElements.get('rove-search'))).toBe(false)
+})
+
 test('LOAD-04 a heart shows the server’s HTML in a frame, and works once back', async ({ page }) => {
   await page.goto('/sofas?as=guest&country=US')
   await expect(page.locator('rove-love[nid="1201"]').first()).toHaveAttribute('data-rove-state', 'ready')

@@ -58,7 +58,12 @@ it.each(['eager', 'visible', 'idle', 'interaction', 'sometime'])(
         for (const element of document.querySelectorAll('rove-search')) element.setAttribute('data-rove-state', 'ready')
         return { default: { define() {} } }
       })
-      const { scan, load } = createLoader(importModule, waitFor, () => {})
+      const { scan, load } = createLoader(
+        () => {},
+        importModule,
+        waitFor,
+        () => {},
+      )
       scan()
       for (const element of document.body.children) element.dispatchEvent(new Event('pointerover'))
       return { importModule, load }
@@ -72,3 +77,18 @@ it.each(['eager', 'visible', 'idle', 'interaction', 'sometime'])(
     expect([dataset.roveState, dataset.roveReason, textContent]).toEqual(['fallback', 'crawler', 'server'])
   },
 )
+
+it('LOAD-04 requests nothing ahead for a crawler', () => {
+  const request = vi.fn()
+  document.body.innerHTML = '<rove-search></rove-search>'
+  for (const userAgent of [crawlers[0], browsers[0]]) {
+    vi.stubGlobal('navigator', { userAgent })
+    createLoader(
+      request,
+      async () => ({ default: { define() {} } }),
+      waitFor,
+      () => {},
+    ).scan()
+    expect(request).toHaveBeenCalledTimes(userAgent === browsers[0] ? 1 : 0)
+  }
+})

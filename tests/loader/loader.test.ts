@@ -28,6 +28,7 @@ class EndingObserver extends RealObserver {
 const said = captureConsole()
 const define = vi.fn()
 const reportTag = vi.fn()
+const request = vi.fn()
 const importModule = vi.fn(async (_: string): Promise<unknown> => ({ default: { define } }))
 const state = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].map(({ dataset }) => dataset.roveState)
@@ -36,7 +37,7 @@ const settled = () =>
 
 /** As `main.ts` does. */
 function startLoader(): void {
-  const { scan, observe } = createLoader(importModule, waitFor, reportTag)
+  const { scan, observe } = createLoader(request, importModule, waitFor, reportTag)
   scan()
   observe()
 }
@@ -45,6 +46,7 @@ beforeEach(() => {
   watched.length = 0
   define.mockReset()
   reportTag.mockReset()
+  request.mockReset()
   importModule.mockReset().mockImplementation(async () => ({ default: { define } }))
   vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver)
   vi.stubGlobal('MutationObserver', EndingObserver)
@@ -114,6 +116,23 @@ describe('the loader', () => {
     await vi.waitFor(() => expect(importModule).toHaveBeenCalledTimes(1))
   })
 
+  it('LOAD-04 requests the files of the first screen at once, and starts them at their moment', async () => {
+    document.body.innerHTML = '<rove-header></rove-header><rove-search></rove-search><rove-love></rove-love>'
+    startLoader()
+    expect(request.mock.calls).toEqual([['header'], ['search']])
+    expect(importModule).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(importModule.mock.calls).toEqual([['search']]))
+    watched[0]?.see()
+    expect(importModule.mock.calls).toEqual([['search'], ['header']])
+  })
+
+  it('LOAD-04 a load strategy of the first screen’s tag is kept', () => {
+    document.body.innerHTML = '<rove-search load="interaction"></rove-search>'
+    startLoader()
+    expect(request).not.toHaveBeenCalled()
+    expect(importModule).not.toHaveBeenCalled()
+  })
+
   it('an unknown load strategy is reported, and the tag loads when visible', () => {
     document.body.innerHTML = '<rove-love load="constructor"></rove-love>'
     startLoader()
@@ -125,7 +144,7 @@ describe('the loader', () => {
 
   it('LOAD-07 does not observe the page below /ar, and scans on request', async () => {
     history.replaceState(null, '', '/ar/sofas')
-    const { scan } = createLoader(importModule, waitFor, reportTag)
+    const { scan } = createLoader(request, importModule, waitFor, reportTag)
     scan()
     document.body.innerHTML = '<rove-love></rove-love>'
     await Promise.resolve()
@@ -142,7 +161,7 @@ describe('the loader', () => {
 
   it('LOAD-01 ready() loads waiting elements, and resolves when nothing is loading', async () => {
     document.body.innerHTML = '<rove-love></rove-love><rove-search></rove-search>'
-    const { scan, load } = createLoader(importModule, waitFor, reportTag)
+    const { scan, load } = createLoader(request, importModule, waitFor, reportTag)
     scan()
     const done = vi.fn()
     const waiting = new Promise<void>((resolve) => ready(load, resolve)).then(done)
@@ -171,7 +190,7 @@ describe('the loader', () => {
     document.body.innerHTML = '<rove-heart load="eager">a</rove-heart><rove-heart load="eager">b</rove-heart>'
     const missing = new Error('404')
     importModule.mockRejectedValueOnce(missing)
-    const { scan } = createLoader(importModule, waitFor, reportTag)
+    const { scan } = createLoader(request, importModule, waitFor, reportTag)
     scan()
     scan()
     await vi.waitFor(() => expect(reportTag.mock.calls).toEqual([['rove-heart', missing]]))
