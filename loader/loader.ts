@@ -32,7 +32,7 @@ export interface Loader {
 export type WaitFor = (element: Element, load: () => void, when: string) => void
 
 /**
- * @param request requests the built file of this name, without running its elements
+ * @param request imports the built file of this name, without defining its elements
  * @param importModule imports the built file of this name: `search` for `rove-search`
  * @param waitFor implements what a `load` attribute can name besides `eager`. It is not part of the loader, so that the
  * loader stays small.

@@ -9,6 +9,7 @@ import { isAsked, isOfCms } from './is-asked'
 import { createLoader, type WaitFor } from './loader'
 import type { Rove } from './rove'
 import { settle } from './settle'
+import { whenParsed } from './when-parsed'
 import { callingWidgets, reservedSpace } from './widgets'
 
 const script = document.currentScript as HTMLScriptElement | null
@@ -71,7 +72,8 @@ guard('loader', () => {
       for (const task of tasks) guard('rove.push', task)(rove)
     },
     on(fact, listener) {
-      onDemand('checkFact')(fact, listener).catch(() => {})
+      // Once the page's tags are known, because they decide which file has the check.
+      whenShown(() => whenParsed(() => onDemand('checkFact')(fact, listener).catch(() => {})))
       return listen(fact, listener)
     },
     last,
@@ -87,13 +89,14 @@ guard('loader', () => {
   host.rove = rove
   const start = guard('loader', () => {
     page().scan = scan
-    const joinIfAsked = guard('loader', () => {
+    const find = guard('loader', () => {
+      scan()
       // While the page is being parsed, its first tag decides which file joins it.
       if (isAsked() && (document.readyState !== 'loading' || hasTags())) join()
     })
-    scan()
-    joinIfAsked()
-    addEventListener('DOMContentLoaded', joinIfAsked)
+    find()
+    // A page that is not observed has further tags by then.
+    whenParsed(find)
     // At the end, because an older browser throws here.
     observe()
   })

@@ -1,7 +1,5 @@
-import { own } from '../core/input/own'
-
 /** Calls `run` once the whole document is parsed: at once where it is. */
 export function whenParsed(run: () => void): void {
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run, own({ once: true }))
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run)
   else run()
 }

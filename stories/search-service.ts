@@ -42,8 +42,34 @@ const found = () => ({
 })
 const nothing = { results: Array(7).fill(none) }
 
-/** Replaces `fetch`, which the service's client uses. */
+/** What the service's client uses of `XMLHttpRequest`. It asks `fetch`, which the server of stories replaces. */
+class SearchXhr {
+  readonly OPENED = 1
+  readyState = 1
+  status = 0
+  responseText = ''
+  onload?: () => void
+  onerror?: () => void
+  #url = ''
+  open(_method: string, url: string) {
+    this.#url = url
+  }
+  setRequestHeader() {}
+  getAllResponseHeaders() {
+    return ''
+  }
+  abort() {}
+  async send(body: string) {
+    const answer = await fetch(this.#url, { method: 'POST', body })
+    this.status = answer.status
+    this.responseText = await answer.text()
+    this.onload?.()
+  }
+}
+
+/** Replaces what the service's client sends with. */
 export function serveSearch(mode: SearchMode): void {
+  window.XMLHttpRequest = SearchXhr as never
   const answer = mode === 'finds' ? found() : nothing
   reply({ '/1/indexes/*/queries': mode === 'waits' || mode === 'fails' ? mode : { answer } })
 }

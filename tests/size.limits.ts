@@ -1,7 +1,8 @@
 /**
  * The limits of what a browser receives. They guard against growth by accident; no word, name or message is chosen for
  * its bytes. A change that exceeds a row is made smaller, or raises the row in the same commit, whose message names the
- * gain. `npm run size` prints the weight of each file, and the browser tests the room of each row.
+ * gain. `npm run size` prints the weight of each file, and the browser tests the room of each row. An element that none of these pages has
+ * is not limited.
  */
 
 /** Later parts below 3 kB that are not in the file that loads them, each with its reason. */
@@ -24,7 +25,7 @@ export const receivedLimits = {
   // What sends requests is one of them: this page does not say what the visitor loves.
   hearts: { files: 4, bytes: 27_000 },
   search: { files: 3, bytes: 24_000 },
-  'search in use': { files: 4, bytes: 32_000 },
+  'search in use': { files: 5, bytes: 36_000 },
   home: { files: 10, bytes: 75_000 },
   category: { files: 11, bytes: 76_000 },
   results: { files: 11, bytes: 76_000 },

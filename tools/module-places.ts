@@ -22,7 +22,7 @@ export interface ModulePlaces {
   /** Whether a module is the first of a built file. */
   isFile(path: string): boolean
   isRuntime(path: string): boolean
-  /** Whether a file imports the runtime: all but `onDemand`, and what only that requests. */
+  /** Whether a file imports the runtime: all but `onDemand`. */
   usesRuntime(file: string): boolean
   /** The modules of which more than one file has a copy. */
   readonly copied: readonly string[]

@@ -2,6 +2,7 @@
 import { loadOnce } from '../async/load-once'
 import { readMarket } from '../country/country.setting'
 import { readCookie } from '../device/cookies'
+import { openHttpEarly } from '../net/open-http'
 import { pageBus } from '../page/bus'
 import type { showCardDeliveries } from './card-deliveries'
 
@@ -20,7 +21,10 @@ export function watchDeliveries(
     const showDeliveries = await load()
     if (!signal.aborted) update = showDeliveries(element, report, signal)
   })
-  const start = () => void show().catch(report)
+  const start = () => {
+    openHttpEarly()
+    show().catch(report)
+  }
   signal.addEventListener('abort', pageBus().on('destination:changed', start))
   if (readCookie(`rove_postal_${readMarket().country.code}`)) start()
   return (empty) => update?.(empty)

@@ -103,7 +103,8 @@ export interface ElementDefinition<
   readonly reference: Reference<keyof Attributes & string> | false
   /**
    * It cannot work without requests: where the page makes them impossible, the server's HTML is shown. It requests something
-   * when it starts, or only when it is used. The loader has a list of the former: `callingWidgets`.
+   * when it starts, or only when it is used. The loader has a list of the former: `callingWidgets`. Hearts request at their start only where the page does not list
+   * the visitor's loves.
    */
   readonly calls?: 'at-start' | 'when-used'
   /** Style sheets' texts, in order. */

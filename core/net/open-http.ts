@@ -39,6 +39,11 @@ export function openHttp(): Http | Promise<Http> {
   return shared.http
 }
 
+/** Loads what sends requests. What fails here fails again at the first request, which reports it. */
+export function openHttpEarly(): void {
+  Promise.resolve(openHttp()).catch(() => {})
+}
+
 /**
  * For elements that request nothing before they are used: what sends requests is loaded at the visitor's first input on the
  * page.
@@ -51,9 +56,8 @@ export function openHttpWhenUsed(): Http | Promise<Http> | undefined {
   if (replacedClasses() || inheritedNames()) return openHttp()
   if (shared.http || shared.opensHttp) return undefined
   shared.opensHttp = true
-  // What fails here fails again at the first request, which reports it.
-  const openEarly = () => void Promise.resolve(openHttp()).catch(() => {})
-  for (const input of ['pointerover', 'focusin']) addEventListener(input, openEarly, own({ once: true, capture: true }))
+  for (const input of ['pointerover', 'focusin'])
+    addEventListener(input, openHttpEarly, own({ once: true, capture: true }))
   return undefined
 }
 

@@ -1,6 +1,6 @@
 /**
- * All that sends requests, in one built file. It is not part of the runtime: a page on which nothing is requested does not
- * load it, and ky throws while it is imported on pages that have replaced `Request`. Imported by `openHttp` alone.
+ * All that sends requests, in one built file. It is not part of the runtime: a page whose elements
+ * request nothing does not load it, and ky throws while it is imported on pages that have replaced `Request`. Imported by `openHttp` alone.
  */
 import { own } from '../input/own'
 import { sendRequest } from './send-request'

@@ -1,3 +1,4 @@
+import { loadCode } from '../async/load-code'
 import { readSetting } from '../input/read-setting'
 import { RoveError } from '../report/errors'
 import { searchService } from './search.setting'
@@ -7,6 +8,6 @@ import type { Search } from './search-client'
 export async function loadSearch(): Promise<Search> {
   const settings = readSetting(searchService)
   if (!settings) throw new RoveError('not-configured', 'search')
-  const { createSearch } = await import('./search-client')
+  const { createSearch } = await loadCode(import('./search-client'))
   return createSearch(settings)
 }

@@ -12,10 +12,16 @@ import type { searchService } from './search.setting'
 /** Searches several indexes at once: one answer for each request, in order. Rejects with RoveError: `timeout`, `network`, `status-403` (any status), `wrong-shape`. */
 export type Search = (requests: readonly SearchRequest[]) => Promise<SearchAnswer>
 
-/** A cache that stores nothing. By default, the client stores in `localStorage` which hosts are slow or down. */
+/**
+ * A cache that stores nothing. By default, the client stores in `localStorage` which hosts are slow or down. A host that
+ * timed out has used the whole deadline, so the client asks no further one.
+ */
 const withoutCache = {
   get: <Value>(_: unknown, otherwise: () => Promise<Value>) => otherwise(),
-  set: async <Value>(_: unknown, value: Value) => value,
+  async set<Value>(_: unknown, value: Value) {
+    if ((value as { isTimedOut?(): boolean }).isTimedOut?.()) throw new RoveError('timeout', 'search')
+    return value
+  },
   delete: async () => {},
   clear: async () => {},
 }
@@ -31,6 +37,8 @@ export function createSearch(
 ): Search {
   const client = liteClient(appId, apiKey, {
     hostsCache: withoutCache,
+    // Each retry would wait as long as the service says, while the visitor waits too.
+    maxRateLimitRetries: 0,
     // The defaults of one and two seconds are too short for a slow phone. Each host may take the whole deadline.
     timeouts: { connect: deadlineMs, read: deadlineMs, write: deadlineMs },
     ...(hosts ? { hosts: hosts.map((host) => ({ ...host, accept: 'readWrite' as const })) } : {}),

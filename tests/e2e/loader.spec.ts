@@ -64,6 +64,17 @@ test('LOAD-04 the search field’s file is requested before the browser is idle'
   expect(await page.evaluate(() => !!customElements.get('rove-search'))).toBe(false)
 })
 
+test('LOAD-01 LOAD-07 tags after the script are found below /ar too, without Drupal', async ({ page }) => {
+  await page.route('**/ar/plain', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>Shop</title><script src="/rove/rove.js"></script><rove-love nid="1201">Love</rove-love>',
+    }),
+  )
+  await page.goto('/ar/plain')
+  await expect(page.locator('rove-love')).toHaveAttribute('data-rove-state', 'ready')
+})
+
 test('LOAD-04 a heart shows the server’s HTML in a frame, and works once back', async ({ page }) => {
   await page.goto('/sofas?as=guest&country=US')
   await expect(page.locator('rove-love[nid="1201"]').first()).toHaveAttribute('data-rove-state', 'ready')

@@ -79,18 +79,19 @@ export function createSearchResultsModel(deps: SearchResultsDeps, initial: Resul
       shown = place
       return endSearch()
     }
-    const own = Symbol('search')
-    pending = own
+    const id = Symbol('search')
+    pending = id
     dispatch({ type: 'wanted', wanted })
     try {
       const search = await deps.search()
-      const found = foundIn(place, await search(requestsOf(place, context.country)), context)
-      if (pending !== own) return
-      take(place, reach, found)
+      if (pending !== id) return
+      const answer = await search(requestsOf(place, context.country))
+      if (pending !== id) return
+      take(place, reach, foundIn(place, answer, context))
       dispatch({ type: 'shown' })
     } catch (failure) {
       // A later choice has taken its place.
-      if (pending !== own) return
+      if (pending !== id) return
       deps.report(failure)
       dispatch({ type: 'failed', name: reach === 'chosen' ? page.nameAdded(place, shown) : '' })
       page.writeChoice(shown)

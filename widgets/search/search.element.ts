@@ -1,5 +1,6 @@
 /** `<rove-search>`: the search field with live suggestions (SEARCH-01 … 09). */
 import { array, fallback, string } from 'valibot'
+import { loadCode } from '../../core/async/load-code'
 import { readMarket } from '../../core/country/country.setting'
 import { createStored } from '../../core/device/storage'
 import { defineElement } from '../../core/element/define-element'
@@ -86,4 +87,4 @@ export default defineElement<typeof searchAttributes, FieldState, SearchModel>({
   },
 })
 
-const loadLater = async () => (await import('./search-later.view')).later
+const loadLater = async () => (await loadCode(import('./search-later.view'))).later

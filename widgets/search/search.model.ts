@@ -19,8 +19,8 @@ export function createSearchModel(deps: SearchDeps): SearchModel {
     recent: readRecent(),
   })
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** Queries that were requested and not answered. */
-  const pending = new Set<string>()
+  /** Queries that were requested and not answered, each with its latest request. */
+  const pending = new Map<string, symbol>()
 
   function dispatch(event: SearchEvent): void {
     const before = store.get()
@@ -39,8 +39,9 @@ export function createSearchModel(deps: SearchDeps): SearchModel {
   }
 
   async function request(query: string): Promise<void> {
-    pending.add(query)
-    const takeIfCurrent = () => pending.delete(query) && store.get().term.trim() === query
+    const id = Symbol('search')
+    pending.set(query, id)
+    const takeIfCurrent = () => pending.get(query) === id && pending.delete(query) && store.get().term.trim() === query
     try {
       const suggestions = await deps.search(query)
       if (!takeIfCurrent()) return

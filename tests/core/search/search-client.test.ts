@@ -64,6 +64,15 @@ describe('the search service', () => {
     expect(localStorage).toHaveLength(0)
   })
 
+  it('SEARCH-07 asks another host after a failure, none after a timeout, and waits for no busy one', async () => {
+    createSearch(settings)
+    const { hostsCache, maxRateLimitRetries } = liteClient.mock.calls[0]?.[2] ?? {}
+    const host = (isTimedOut: boolean) => ({ isTimedOut: () => isTimedOut })
+    await expect(hostsCache.set('host', host(false))).resolves.toBeTruthy()
+    await expect(hostsCache.set('host', host(true))).rejects.toMatchObject({ code: 'timeout', where: 'search' })
+    expect(maxRateLimitRetries).toBe(0)
+  })
+
   it('SEARCH-07 returns the answer decoded by the contract', async () => {
     const { results } = await createSearch(settings)([request])
     expect(results[0]).toMatchObject({ nbHits: 1, hits: [{ objectID: 'A-1', title: 'Sofa', url: '' }] })

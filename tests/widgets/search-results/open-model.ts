@@ -47,10 +47,12 @@ export function openModel() {
       terms: { isMember: false, memberDiscount: 0 },
     },
     basePath: '/',
-    search: async () => (requests: readonly SearchRequest[]) =>
-      new Promise<typeof answer>((resolve, fail) =>
-        answers.push({ requests, resolve: () => resolve(answer), reject: () => fail(new Error('down')) }),
-      ),
+    search: vi.fn(
+      async () => (requests: readonly SearchRequest[]) =>
+        new Promise<typeof answer>((resolve, fail) =>
+          answers.push({ requests, resolve: () => resolve(answer), reject: () => fail(new Error('down')) }),
+        ),
+    ),
     address: {
       read: () => address,
       write: vi.fn((_: string, path: string, __?: unknown) => {

@@ -29,6 +29,19 @@ it('RESULTS-02 of two quick choices the last is shown', async () => {
   expect(shop.deps.address.write.mock.calls).toEqual([['push', `${greenSofas}?sort=price_asc`, left]])
 })
 
+it('RESULTS-02 of choices made while the client loads, the last one alone is sent', async () => {
+  const { search } = shop.deps
+  const client = await search()
+  const loaded: (() => void)[] = []
+  search.mockImplementation(() => new Promise((resolve) => loaded.push(() => resolve(client))))
+  await shop.choose(green)
+  await shop.choose({ ...green, sort: 'price_asc' })
+  for (const load of loaded) load()
+  await shop.settle()
+  expect(shop.answers).toHaveLength(1)
+  expect(shop.answers[0]?.requests[0]?.indexName).toBe('products_price_asc')
+})
+
 it('RESULTS-02 a choice that is undone before its answer changes nothing', async () => {
   await shop.choose(green)
   await shop.choose(unchosen)

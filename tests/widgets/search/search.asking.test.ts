@@ -103,6 +103,17 @@ describe('the requests of the search field', () => {
     expect(model.get()).toMatchObject({ at: 'results', last: { query: 'sofa' } })
   })
 
+  it('a failure from before the restoration does not replace the later answer', async () => {
+    model.type('sofa')
+    await waitForDebounce()
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    model.open()
+    await waitForDebounce()
+    await shop.questions[0]?.fail()
+    await shop.questions[1]?.answer(1)
+    expect(model.get()).toMatchObject({ at: 'results', last: { query: 'sofa' } })
+  })
+
   it('an arrow key that opens the panel requests the current term', async () => {
     model.type('sofa')
     model.close()
