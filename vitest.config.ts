@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...patience,
-          setupFiles: ['tests/wait.setup.ts', 'tests/http.setup.ts'],
+          setupFiles: ['tests/wait.setup.ts'],
           environment: 'happy-dom',
           // Each file has its own window, in threads that are reused: four times faster than one process per file.
           pool: 'vmThreads',

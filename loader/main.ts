@@ -10,7 +10,7 @@ import { createLoader, type WaitFor } from './loader'
 import type { Rove } from './rove'
 import { settle } from './settle'
 import { whenParsed } from './when-parsed'
-import { callingWidgets, reservedSpace } from './widgets'
+import { reservedSpace } from './widgets'
 
 const script = document.currentScript as HTMLScriptElement | null
 type OnDemand = typeof import('./on-demand')
@@ -50,7 +50,7 @@ guard('loader', () => {
   }
   /** Requests the element's file and what it needs, so that all arrive together. */
   const request = (name: string) => {
-    for (const part of callingWidgets.test(name) ? ['_runtime', '_requests', name] : ['_runtime', name])
+    for (const part of ['_runtime', name])
       urlOf(part)
         .then((url) => import(url))
         .catch(() => {})

@@ -12,9 +12,6 @@ export const idleWidgets = 'search|love-count|chat|popups|countdown|country|page
 /** The tags of every page's first screen. Their files are requested as soon as a tag is found; it starts at its moment. */
 export const firstTags = /^rove-(header|search)$/
 
-/** The widgets that request something of the server when they start. What sends requests is loaded together with them. */
-export const callingWidgets = /^(buybox|cart|checkout|hosts|listing|wishlist)$/
-
 /**
  * The widgets that are built into one file, because a page that has one of them mostly has the others: `home-poem` into
  * `home.js`, from `widgets/home.elements.ts`. The group is the name of the file.

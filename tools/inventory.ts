@@ -6,7 +6,6 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { globSync } from 'tinyglobby'
-import { callingWidgets } from '../loader/widgets'
 import { builtFileOf, elementFiles, widgetOf } from './widgets'
 
 /** One built script. */
@@ -60,10 +59,7 @@ export function inventory(folder: string, build: string): Inventory {
   const path = (name: string) => `${build}/${name}.js`
   const widgets = elementFiles().map(widgetOf)
   const tags: Inventory['tags'] = Object.fromEntries(
-    widgets.map((widget) => [
-      `rove-${widget}`,
-      [path('_runtime'), ...(callingWidgets.test(widget) ? [path('_requests')] : []), path(builtFileOf(widget))],
-    ]),
+    widgets.map((widget) => [`rove-${widget}`, [path('_runtime'), path(builtFileOf(widget))]]),
   )
   const pages = Object.fromEntries(Object.entries(mainTags).map(([kind, tag]) => [kind, tags[tag] ?? []]))
   return { scripts, joining: [path('on-demand-shared')], tags, pages }

@@ -2,7 +2,6 @@
 import { loadOnce } from '../async/load-once'
 import { readMarket } from '../country/country.setting'
 import { readCookie } from '../device/cookies'
-import { openHttpEarly } from '../net/open-http'
 import { pageBus } from '../page/bus'
 import type { showCardDeliveries } from './card-deliveries'
 
@@ -22,7 +21,6 @@ export function watchDeliveries(
     if (!signal.aborted) update = showDeliveries(element, report, signal)
   })
   const start = () => {
-    openHttpEarly()
     show().catch(report)
   }
   signal.addEventListener('abort', pageBus().on('destination:changed', start))

@@ -5,7 +5,6 @@
 import { createElement } from 'react'
 import { own } from '../input/own'
 import { ownCopy } from '../input/own-json'
-import { openHttp, openHttpWhenUsed } from '../net/open-http'
 import { RoveError } from '../report/errors'
 import { report } from '../report/report'
 import resetCss from '../styles/reset.css?inline'
@@ -46,7 +45,7 @@ export function defineElement<Attributes extends AttributeDefinitions, State, M 
 function elementClass<Attributes extends AttributeDefinitions, State, M extends Model<State>>(
   definition: ElementDefinition<Attributes, State, M>,
 ): CustomElementConstructor {
-  const { tag, properties = [], calls, view, create, focuses } = own(definition)
+  const { tag, properties = [], view, create, focuses } = own(definition)
   const attributes = ownCopy(definition.attributes) as Attributes
   /** The properties that a page can set before the code is loaded. */
   const settable = [...Object.keys(attributes).map(camelCase), ...properties]
@@ -164,12 +163,7 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
       try {
         this.#values = readAttributes(this, attributes)
         const context = createElementContext<Attributes>(this, this.#values, this.#properties, life)
-        const http = calls && (calls === 'at-start' ? openHttp() : openHttpWhenUsed())
-        const createInTime = () => {
-          if (life.isOver) throw new RoveError('aborted', tag)
-          return create(context)
-        }
-        const made = http && 'then' in http ? http.then(createInTime) : create(context)
+        const made = create(context)
         if (still && 'then' in made) this.#show('loading')
         whenMade(made, {
           adopt: (model) => this.#adopt(model, life),

@@ -101,12 +101,6 @@ export interface ElementDefinition<
   readonly properties?: readonly string[]
   /** Written as `__ROVE_REFERENCE__ && { … }`, so that its words do not reach the page. */
   readonly reference: Reference<keyof Attributes & string> | false
-  /**
-   * It cannot work without requests: where the page makes them impossible, the server's HTML is shown. It requests something
-   * when it starts, or only when it is used. The loader has a list of the former: `callingWidgets`. Hearts request at their start only where the page does not list
-   * the visitor's loves.
-   */
-  readonly calls?: 'at-start' | 'when-used'
   /** Style sheets' texts, in order. */
   readonly styles: readonly string[]
   /** A CSS selector: what `focus()` of the element focuses in its shadow root, else in the server's HTML. */

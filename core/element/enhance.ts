@@ -9,8 +9,6 @@ type NoAttributes = Record<never, never>
 export interface Enhancement {
   readonly tag: `rove-${string}`
   readonly reference: Reference<never> | false
-  /** See `ElementDefinition`. */
-  readonly calls?: 'at-start' | 'when-used'
   /**
    * Starts the behaviour. Until the signal aborts, it may change the HTML. When this throws, the HTML stays as it is.
    *

@@ -82,7 +82,6 @@ export function defineList({
         },
         tokens: {},
       },
-    calls: 'when-used',
     styles: [css],
     view: EndlessListView,
     create(context) {

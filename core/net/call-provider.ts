@@ -1,13 +1,13 @@
 /** Calls to providers: without cookies and referrer. */
 
 import { RoveError } from '../report/errors'
-import { openHttp } from './open-http'
+import { exchange } from './exchange'
+import { readText } from './read-text'
 
 /**
  * One call, without a retry.
  *
- * Rejects with RoveError: `timeout` after 8 seconds, `network`, `too-long`, `status-500` (any status that is not accepted),
- * or an error of `openHttp`.
+ * Rejects with RoveError: `timeout` after 8 seconds, `network`, `too-long`, `status-500` (any status that is not accepted).
  *
  * @param where the name of the provider in errors
  * @param isGood which status is accepted; any 2xx by default
@@ -19,7 +19,6 @@ export async function callProvider(
   init: Pick<RequestInit, 'method' | 'headers' | 'body'> = {},
   isGood = (status: number) => status >= 200 && status < 300,
 ): Promise<string> {
-  const { exchange, readText } = await openHttp()
   const [status, text] = await exchange({
     where,
     url,

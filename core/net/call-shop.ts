@@ -1,11 +1,7 @@
 /** Calls to the shop's server. */
 import { shopPath } from '../page/shop-path'
-import type { Call } from './http'
-import { openHttp } from './open-http'
+import { type Call, createHttp } from './http'
 
-/** Calls one endpoint below the page's base path. Rejects as `createHttp` and `openHttp` say: with the latter nothing was sent. */
-export const callShop: Call = async (endpoint, input, signal) => {
-  const opened = openHttp()
-  const { createHttp } = 'then' in opened ? await opened : opened
-  return createHttp({ basePath: shopPath() })(endpoint, input, signal)
-}
+/** Calls one endpoint below the page's base path. Rejects as `createHttp` says. */
+export const callShop: Call = async (endpoint, input, signal) =>
+  createHttp({ basePath: shopPath() })(endpoint, input, signal)

@@ -1,6 +1,4 @@
-/** Sends one request with ky, which repeats it where that is allowed. Owns ky. */
-import ky, { isHTTPError } from 'ky'
-import { own } from '../input/own'
+/** Sends one request, and repeats it where that is allowed. */
 
 /** One request. */
 export interface SentRequest {
@@ -16,35 +14,24 @@ export interface SentRequest {
   readonly fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined
 }
 
+const pauseMs = 300
+
 /** @returns the answer, whatever its status */
-export async function sendRequest({ url, init, isRepeatable = false, fetch: send }: SentRequest): Promise<Response> {
-  const { method, signal } = init
+export async function sendRequest({
+  url,
+  init,
+  isRepeatable = false,
+  fetch: send = fetch,
+}: SentRequest): Promise<Response> {
   try {
-    return await ky(
-      url,
-      own({
-        method: method as string,
-        signal: signal as AbortSignal,
-        // The deadline includes the repetition and the reading of the answer: see `exchange`.
-        timeout: false as const,
-        retry: own({
-          limit: isRepeatable ? 1 : 0,
-          methods: ['get' as const, 'post' as const],
-          delay: () => 300,
-          shouldRetry: ({ error }: { error: unknown }) =>
-            !signal?.aborted && (!isHTTPError(error) || isOfGateway(error.response)),
-        }),
-        // A string and options instead of ky’s `Request`, which a page’s wrapper of `fetch` does not understand.
-        fetch: () => (send ?? fetch)(url, init),
-        // What ky would read from a page’s `Object.prototype`.
-        body: null,
-        json: undefined,
-      }),
-    )
+    const answer = await send(url, init)
+    if (!isRepeatable || !isOfGateway(answer)) return answer
   } catch (failure) {
-    if (isHTTPError(failure)) return failure.response
-    throw failure
+    if (!isRepeatable || init.signal?.aborted) throw failure
   }
+  await new Promise((resolve) => setTimeout(resolve, pauseMs))
+  init.signal?.throwIfAborted()
+  return send(url, init)
 }
 
 const isOfGateway = ({ status }: Response) => status >= 502 && status <= 504

@@ -2,7 +2,7 @@
 
 import { shopPath } from '../page/shop-path'
 import { RoveError } from '../report/errors'
-import { openHttp } from './open-http'
+import { exchange } from './exchange'
 
 /** The timeout of the request, in milliseconds. */
 const timeoutMs = 4000
@@ -10,12 +10,11 @@ const timeoutMs = 4000
 /**
  * Sends a HEAD request for a page that the shop requests anyway. Any status is accepted.
  *
- * Rejects with a RoveError: those of `exchange` and `openHttp`, or `no-date` where the answer has no date.
+ * Rejects with a RoveError: those of `exchange`, or `no-date` where the answer has no date.
  *
  * @returns what the time was by the server when `performance.now()` was 0, in milliseconds since 1970
  */
 export async function readServerTime(): Promise<number> {
-  const { exchange } = await openHttp()
   let sentAt = 0
   const headers = await exchange({
     where: 'clock',

@@ -3,17 +3,8 @@
 /** The number of built-in names on `Object.prototype`. They come before a page's own. */
 const builtIn = 12
 
-/** What calls need of the platform. */
-const replaceable = ['Request', 'Headers', 'URLSearchParams', 'ReadableStream', 'AbortController', 'AbortSignal']
-
 /** What every object inherits from the page: `Object.prototype has extend, each`; empty where it is nothing. */
 export function inheritedNames(): string {
   const names = Object.getOwnPropertyNames(Object.prototype).slice(builtIn).join(', ')
   return names && `Object.prototype has ${names}`
-}
-
-/** Which classes of the platform the page has replaced: `window.Request is replaced`; empty where it is none. */
-export function replacedClasses(): string {
-  const names = replaceable.filter((name) => !/\[native code\]/.test(String(Reflect.get(globalThis, name))))
-  return names.map((name) => `window.${name} is replaced`).join(', ')
 }

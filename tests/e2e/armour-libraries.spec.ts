@@ -2,17 +2,16 @@
 
 import type { Page } from '@playwright/test'
 import { openCart } from './cart-page'
-import { atCheckout, expectPaid, fillIn, pay, putInCart, typeOwnCard } from './checkout-page'
+import { atCheckout, expectPaid, fillIn, pay, typeOwnCard } from './checkout-page'
 import { backFromOverlay } from './go-back'
 import { likeGlobals, likeMooTools, likeOldElements, likeOldHeaders, likePolyfills, likePrototype } from './libraries'
 import { expect, test } from './oracle'
 import { open } from './product-page'
-import { showSearch } from './show-search'
 
-/** Inserts the library's script before rove.js, and after the demo shop's own scripts, which fail with some libraries. */
-async function insertLibrary(page: Page, library: () => void): Promise<void> {
+/** Inserts scripts of libraries before rove.js, and after the demo shop's own scripts, which fail with some of them. */
+async function insertLibraries(page: Page, ...libraries: (() => void)[]): Promise<void> {
   await page.route('**/old-library.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: `(${library})()` }),
+    route.fulfill({ contentType: 'text/javascript', body: libraries.map((library) => `(${library})();`).join('\n') }),
   )
   await page.route(/\/(product\/[^.]*|cart|cart\/checkout)$/, async (route) => {
     const request = route.request()
@@ -25,7 +24,7 @@ async function insertLibrary(page: Page, library: () => void): Promise<void> {
 
 test('LOAD-04 where a polyfill of 2014 stops the view library, the server’s HTML stays', async ({ page, oracle }) => {
   oracle.expectReports(/prototypes/)
-  await insertLibrary(page, likeOldElements)
+  await insertLibraries(page, likeOldElements)
   await page.goto('/product/marlow-3-seat-sofa?country=US&as=guest')
   const buybox = page.locator('rove-buybox')
   await expect(buybox).toHaveAttribute('data-rove-reason', 'prototypes')
@@ -33,14 +32,15 @@ test('LOAD-04 where a polyfill of 2014 stops the view library, the server’s HT
 })
 
 const libraries = [
-  ['Prototype', likePrototype],
-  ['its own fetch and promises', likePolyfills],
+  ['Prototype', [likePrototype]],
+  ['its own fetch and promises', [likePolyfills]],
+  ['MooTools, which replaces Request, and its own Headers', [likeMooTools, likeOldHeaders]],
 ] as const
 
-for (const [name, library] of libraries)
+for (const [name, scripts] of libraries)
   test(`LOAD-04 on a page with ${name}, a product can be bought`, async ({ page, oracle }) => {
     oracle.allowReports(/^\[rove\] (tracking|stripe|klarna)/)
-    await insertLibrary(page, library)
+    await insertLibraries(page, ...scripts)
     const { box, option, price, button, message, field } = await open(
       page,
       'marlow-3-seat-sofa',
@@ -75,10 +75,10 @@ for (const [name, library] of libraries)
     await expect(total).toHaveText('$4,620')
   })
 
-for (const [name, library] of libraries)
+for (const [name, scripts] of libraries)
   test(`LOAD-04 CHK-01 PAY-02 on a page with ${name}, a guest pays by card`, async ({ page, oracle }) => {
     oracle.allowReports(/^\[rove\] (tracking|stripe|klarna)/)
-    await insertLibrary(page, library)
+    await insertLibraries(page, ...scripts)
     const { step, part, quotes, proceed, method, id } = await atCheckout(page)
     await fillIn(page, 'US')
     await step(2).locator('.rove-title').click()
@@ -94,43 +94,11 @@ for (const [name, library] of libraries)
     await expectPaid(page, id)
   })
 
-for (const [name, library] of [
-  ['MooTools, which replaces Request,', likeMooTools],
-  ['its own Headers', likeOldHeaders],
-] as const)
-  test(`LOAD-04 CHK-01 on a page with ${name} what needs requests falls back`, async ({ page, oracle }) => {
-    oracle.expectReports(/^\[rove\] http: no-requests \(window\.(Request|Headers) is replaced\)/)
-    await page.request.get('/cart?country=US&as=guest')
-    await putInCart(page)
-    await insertLibrary(page, library)
-    const calls: string[] = []
-    page.on('request', (request) => {
-      if (request.headers()['x-requested-with'] && request.headers()['x-rove-locale']) calls.push(request.url())
-    })
-    await page.goto('/product/marlow-3-seat-sofa')
-    const buybox = page.locator('rove-buybox')
-    for (const needing of [buybox, page.locator('rove-love').first()])
-      await expect(needing).toHaveAttribute('data-rove-reason', 'no-requests')
-    await expect(buybox.locator('.price').first()).toBeVisible()
-    const gallery = page.locator('rove-gallery')
-    await expect(gallery).toHaveAttribute('data-rove-state', 'ready')
-    await gallery.locator('[part=thumb]').nth(1).click()
-    await expect(gallery.locator('[part=slide]').nth(1)).toBeInViewport()
-    await showSearch(page)
-    await page.locator('rove-search [part=input]').fill('sofa')
-    await expect(page.locator('rove-search [part=panel]')).toHaveAttribute('data-state', 'results')
-    await page.goto('/cart/checkout')
-    await expect(page.locator('rove-checkout')).toHaveAttribute('data-rove-state', 'fallback')
-    await expect(page.locator('rove-checkout')).toHaveAttribute('data-rove-reason', 'no-requests')
-    await page.waitForLoadState('networkidle')
-    expect(calls).toEqual([])
-  })
-
 test('LOAD-01 a page that replaces Set and Map keeps its own HTML, and is reported', async ({ page, oracle }) => {
   oracle.expectReports(/^\[rove\] loader: /)
   // Where rove.js runs before the elements are parsed, it requests the code that fails here.
   oracle.allowReports(/^\[rove\] page: Set is not a function/)
-  await insertLibrary(page, likeGlobals)
+  await insertLibraries(page, likeGlobals)
   await page.goto('/product/marlow-3-seat-sofa?country=US&as=guest')
   await expect(page.locator('rove-buybox form')).toBeVisible()
   // Playwright cannot evaluate anything on such a page.
@@ -139,7 +107,7 @@ test('LOAD-01 a page that replaces Set and Map keeps its own HTML, and is report
 
 test('LOAD-06 without a console or readable settings a page has the default settings', async ({ page, oracle }) => {
   oracle.expectReports(/settings: roveSettings: Error: not yours$/, /window\.rove: must be a list$/)
-  await insertLibrary(page, () => {
+  await insertLibraries(page, () => {
     Object.defineProperty(window, 'roveSettings', {
       configurable: true,
       get() {
@@ -150,7 +118,7 @@ test('LOAD-06 without a console or readable settings a page has the default sett
   })
   const { price } = await open(page, 'marlow-3-seat-sofa')
   await expect(price).toContainText('$')
-  await insertLibrary(page, () => {
+  await insertLibraries(page, () => {
     Object.assign(window, { console: { log() {} }, rove: {} })
   })
   await open(page, 'marlow-3-seat-sofa')

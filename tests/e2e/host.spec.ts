@@ -133,18 +133,6 @@ test('LOAD-04 a module that failed to load once is requested again', { tag: '@an
   await expect(page.locator('rove-love[nid="1201"]').first()).toHaveAttribute('data-rove-state', 'ready')
 })
 
-test('LOAD-04 requests work again after their code was lost once', async ({ page, oracle }) => {
-  oracle.expectReports(/code-not-loaded/)
-  await page.addInitScript(() => Object.defineProperty(Object.prototype, 'toTitle', { value: () => '' }))
-  await page.route('**/_requests.js*', (route) => route.abort())
-  await page.goto('/sofas?as=customer&country=US')
-  const heart = page.locator('rove-love[nid="1201"]').first()
-  await expect(heart).toHaveAttribute('data-rove-reason', 'code-not-loaded')
-  await page.unroute('**/_requests.js*')
-  await heart.evaluate((element) => element.replaceWith(element.cloneNode(true)))
-  await expect(heart).toHaveAttribute('data-rove-state', 'ready')
-})
-
 test('LOAD-01 the loader runs once, replays queued commands, and ready() resolves', { tag: '@any-screen' }, async ({
   page,
   oracle,

@@ -44,7 +44,7 @@ describe('the built files for the shop', () => {
       expect(lines).toContain(`<link rel="modulepreload" href="BASE/${file}">`)
     }
     const names = (tag: string) => tags[tag]?.map((file) => file.replace(/^[0-9a-f]{8}\//, ''))
-    expect(names('rove-cart')).toEqual(['_runtime.js', '_requests.js', 'cart.js'])
+    expect(names('rove-cart')).toEqual(['_runtime.js', 'cart.js'])
     expect(names('rove-love')).toEqual(['_runtime.js', 'love.js'])
     expect(names('rove-search')).toEqual(['_runtime.js', 'search.js'])
     for (const tag of Object.keys(tags)) expect(lines).toContain(`<!-- ${tag} -->`)

@@ -11,7 +11,6 @@ const owners = {
   dompurify: 'core/input/sanitise.ts',
   'hls.js': 'core/ui/hls-video.ts',
   'js-cookie': 'core/device/cookies.ts',
-  ky: 'core/net/send-request.ts',
   nanoevents: 'core/page/bus.ts',
   photoswipe: 'core/ui/zoom.ts',
 }

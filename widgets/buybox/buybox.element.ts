@@ -89,7 +89,6 @@ export default defineElement<typeof buyboxAttributes, BuyboxState, BuyboxModel>(
     },
     tokens: {},
   },
-  calls: 'at-start',
   styles: [css, optionsCss, purchaseCss],
   view: BuyboxView,
   create({ attributes: { nid }, properties: { product: given }, element, publish, request }) {

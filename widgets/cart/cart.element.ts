@@ -94,7 +94,6 @@ export default defineElement<typeof cartAttributes, CartState, CartModel>({
       '--rove-cart-top': { doc: 'The distance of the sticky summary from the top of a wide screen.', default: '132px' },
     },
   },
-  calls: 'at-start',
   styles: [css, couponCss, lineCss, below('narrowCart', narrowCss), below('oneColumn', narrowLineCss)],
   view: CartView,
   async create({ element, publish, request, signal }) {

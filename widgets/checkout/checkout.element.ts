@@ -71,7 +71,6 @@ export default defineElement<typeof checkoutAttributes, CheckoutState | undefine
       '--rove-checkout-top': { doc: 'The distance of the sticky summary from the top.', default: '24px' },
     },
   },
-  calls: 'at-start',
   styles: [],
   view: CheckoutPlace,
   create({ element, publish }) {

@@ -43,7 +43,6 @@ export default defineElement<typeof countryAttributes, CountryState, CountryMode
     },
     tokens: {},
   },
-  calls: 'when-used',
   styles: [css],
   view: CountryView,
   create({ element }) {

@@ -36,7 +36,6 @@ export default defineElement<typeof emailCartAttributes, ShownEmailCart, EmailCa
     slots: { '': 'Optional: shown if the element’s code does not run.' },
     tokens: {},
   },
-  calls: 'when-used',
   styles: [],
   view: inLightDom(EmailCartView, css),
   create({ publish }) {

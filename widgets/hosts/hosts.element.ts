@@ -58,7 +58,6 @@ export default defineElement<typeof hostsAttributes, HostsState, HostsModel>({
     slots: { '': 'The server’s list of hosts, with its form and its links. It works without script.' },
     tokens: {},
   },
-  calls: 'at-start',
   styles: [css],
   view: HostsView,
   create({ element, attributes: { pictures: pattern = '' }, signal }) {

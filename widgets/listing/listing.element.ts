@@ -62,7 +62,6 @@ export default defineElement<typeof listingAttributes, EndlessState, ShownList>(
     slots: { '': 'The server’s list, with links to its other pages. It works without script.' },
     tokens: {},
   },
-  calls: 'at-start',
   styles: [css],
   view: EndlessListView,
   create({ element, attributes: { more, kind: given, list: name = '' }, publish, signal }) {

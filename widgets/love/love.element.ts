@@ -48,7 +48,6 @@ export default defineElement<typeof loveAttributes, HeartState, LoveModel>({
     slots: { '': 'Shown if the element’s code does not run.' },
     tokens: { '--rove-love-size': { doc: 'The width and height of the heart.', default: '44px' } },
   },
-  calls: 'when-used',
   styles: [css],
   view: LoveView,
   still: stillHeart,

@@ -35,7 +35,6 @@ export default defineElement<typeof renewalAttributes, RenewalState, MembershipR
     slots: { '': 'The server’s form of the renewal.' },
     tokens: {},
   },
-  calls: 'when-used',
   styles: [],
   view: MembershipRenewalView,
   create({ element, signal }) {

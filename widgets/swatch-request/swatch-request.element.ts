@@ -47,7 +47,6 @@ export default enhance({
     slots: { '': 'The server’s form, or its message that a request was sent. It works without script.' },
     tokens: {},
   },
-  calls: 'when-used',
   start({ element, publish, signal }) {
     const { language, locale } = readMarket()
     const t = createTextLookup(swatchRequestTexts, language)

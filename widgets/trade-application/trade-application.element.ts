@@ -49,7 +49,6 @@ export default enhance({
     slots: { '': 'The server’s form. It works without script.' },
     tokens: {},
   },
-  calls: 'when-used',
   start({ element, publish, signal }) {
     const t = createTextLookup(tradeApplicationTexts, readMarket().language)
     const listen = createListen(where, signal)

@@ -46,7 +46,6 @@ export default defineElement<typeof wishlistAttributes, WishlistState, WishlistM
     slots: { '': 'The server’s own list: shown until the element is ready, and if its code does not run.' },
     tokens: {},
   },
-  calls: 'at-start',
   styles: [css],
   view: WishlistView,
   create({ element, signal }) {

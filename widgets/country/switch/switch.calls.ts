@@ -4,7 +4,7 @@ import type { CartChanged } from '../../../core/cart/cart.facts'
 import type { Country } from '../../../core/country/countries.rules'
 import type { LiveRefreshed } from '../../../core/live/live.facts'
 import { callShop } from '../../../core/net/call-shop'
-import { openHttp } from '../../../core/net/open-http'
+import { exchange } from '../../../core/net/exchange'
 import { readFlags } from '../../../core/page/body-flags.setting'
 import { pageBus } from '../../../core/page/bus'
 import { RoveError } from '../../../core/report/errors'
@@ -75,7 +75,6 @@ async function requestHead(
   signal: AbortSignal,
 ): Promise<number | undefined> {
   if (new URL(href).origin !== location.origin) return undefined
-  const { exchange } = await openHttp()
   const until = Date.now() + checkTimeoutMs
   const send = (redirect: RequestRedirect) =>
     exchange({
