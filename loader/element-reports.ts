@@ -1,6 +1,9 @@
 /** What `rove.debug()` returns. */
+import type { Phase } from '../core/element/timings'
+import { own } from '../core/input/own'
 import { type PageReport, pageReport } from '../core/instant/page-report'
 import { page } from '../core/state/page'
+import { showTimings, startOf } from './show-timings'
 
 /** The state of one element on the page. */
 export interface ElementReport {
@@ -9,9 +12,28 @@ export interface ElementReport {
   readonly reason: string | undefined
 }
 
+/** What the elements of one tag cost on this page. Times in milliseconds. */
+export interface TagReport {
+  readonly tag: string
+  /** How many have started. */
+  readonly count: number
+  /** From the request of its file until it was registered; 0 where the browser does not tell. */
+  readonly load: number
+  /** All its starts together. */
+  readonly start: number
+  /** From its first ready element until the frame that showed it. */
+  readonly paint: number
+  /** Slow interactions with its elements: the browser keeps those of 104 ms and more. */
+  readonly delays: readonly { readonly event: string; readonly duration: number }[]
+  /** The layout shifts of its elements, summed: each shift counts for each tag that has moved in it. */
+  readonly shift: number
+}
+
 /** Every element on the page with its state and reason; `page` is the report of the page itself. */
 export interface ElementReports extends ReadonlyArray<ElementReport> {
   readonly page: PageReport
+  /** What each tag costs, the slowest start first. */
+  readonly tags: readonly TagReport[]
 }
 
 /** Reports the elements and the page, as they are now. */
@@ -21,7 +43,59 @@ export function elementReports(): ElementReports {
     state: element.dataset.roveState,
     reason: element.dataset.roveReason,
   }))
-  return Object.assign(reports, { page: reportHere() })
+  return Object.assign(reports, { page: reportHere(), tags: tagReports() })
+}
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number
+  readonly sources: readonly { readonly node: Node | null }[]
+}
+
+function tagReports(): TagReport[] {
+  showTimings()
+  const { timings = [] } = page()
+  const events = bufferedEntries('event') as (PerformanceEntry & { readonly target: Node | null })[]
+  const shifts = bufferedEntries('layout-shift') as LayoutShift[]
+  const reports = [...new Set(timings.map(([tag]) => tag))].map((tag) => {
+    const of = (phase: Phase) => timings.filter(([ours, its]) => ours === tag && its === phase)
+    const time = (phase: Phase) => Math.round(sum(of(phase).map((timing) => timing[3] - startOf(timing))) * 10) / 10
+    return {
+      tag,
+      count: sum(of('start').map(([, , , , count]) => count)),
+      load: time('load'),
+      start: time('start'),
+      paint: time('paint'),
+      delays: events
+        .filter(({ target }) => tagOf(target) === tag)
+        .map(({ name, duration }) => ({ event: name, duration })),
+      shift: sum(
+        shifts.filter(({ sources }) => sources.some(({ node }) => tagOf(node) === tag)).map(({ value }) => value),
+      ),
+    }
+  })
+  return reports.sort((one, other) => other.start - one.start)
+}
+
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
+
+/** The tag of our element that a node is, or is in. */
+function tagOf(node: Node | null): string | undefined {
+  for (let at: Node | null = node; at; at = at instanceof ShadowRoot ? at.host : at.parentNode)
+    if (/^rove-/i.test(at.nodeName)) return at.nodeName.toLowerCase()
+  return undefined
+}
+
+/** What the browser has kept of this type since the navigation; nothing where it does not know the type. */
+function bufferedEntries(type: string): PerformanceEntryList {
+  const observer = new PerformanceObserver(() => {})
+  try {
+    observer.observe(own({ type, buffered: true }))
+    return observer.takeRecords()
+  } catch {
+    return []
+  } finally {
+    observer.disconnect()
+  }
 }
 
 /** The report of the page. Until instant pages have started, none is fetched ahead: they do not start in a preview. */

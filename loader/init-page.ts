@@ -12,6 +12,7 @@ import { followConsent } from '../core/visitor/follow-consent.store'
 import { connectDrupal } from './drupal'
 import { setLatestFacts } from './set-latest-facts'
 import { shareFacts } from './share-facts'
+import { showTimings } from './show-timings'
 import { idle } from './when/idle'
 import { whenParsed } from './when-parsed'
 
@@ -20,8 +21,9 @@ const has = (name: string) => readSetting({ name, schema: unknown(), otherwise: 
 
 /**
  * Once the document is parsed: looks for tags, sets the initial facts, adds our Drupal behavior, follows consent and the
- * facts of other tabs, and publishes a change of the country. Once the page is loaded and idle: starts tracking and
- * instant pages where the page has settings for them, and opens the why-panel in a preview.
+ * facts of other tabs, and publishes a change of the country. Once the page is loaded and idle: shows the timings of
+ * elements in the browser's tools, starts tracking and instant pages where the page has settings for them, and opens the
+ * why-panel in a preview.
  *
  * @param before what `window.rove` was before the loader ran: a list of functions, or nothing
  */
@@ -39,6 +41,7 @@ function initParsedPage(scan: () => void): void {
   if (!isPreview()) publishCountryChange()
   skipClosedOverlays()
   whenLoaded(() => {
+    showTimings()
     const isSlow = slowConnection()
     if (isPreview()) start('why', import('../core/why/why'), ({ openWhy }) => openWhy())
     else if (has('rove.instant') && !isSlow)

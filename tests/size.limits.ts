@@ -22,10 +22,10 @@ export interface ReceivedLimit {
 export const receivedLimits = {
   'a page without a tag': { files: 1, bytes: 2_000 },
   'settings without a tag': { files: 2, bytes: 10_700 },
-  hearts: { files: 3, bytes: 22_000 },
+  hearts: { files: 3, bytes: 23_000 },
   search: { files: 3, bytes: 25_000 },
   // What joins the page is one of them: the search service's keys are settings.
-  'search in use': { files: 5, bytes: 36_000 },
+  'search in use': { files: 5, bytes: 37_000 },
   home: { files: 9, bytes: 58_000 },
   category: { files: 10, bytes: 69_000 },
   results: { files: 10, bytes: 69_000 },

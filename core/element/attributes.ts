@@ -9,21 +9,23 @@ export function camelCase(name: string): string {
 }
 
 /**
- * The present values of an element.
+ * Makes the function that reads the present values of an element, for all instances of it.
  *
- * @throws RoveError `needs-nid` (any name) when a required one is absent or unusable
+ * @throws RoveError, when called: `needs-nid` (any name) when a required one is absent or unusable
  */
-export function readAttributes<Attributes extends AttributeDefinitions>(
-  element: Element,
+export function attributeReader<Attributes extends AttributeDefinitions>(
   definitions: Attributes,
-): AttributeValues<Attributes> {
-  const values: Record<string, unknown> = {}
-  for (const [name, definition] of Object.entries(definitions)) {
-    const value = readAttribute(element, name, definition)
-    if (value === undefined && definition.required) throw new RoveError(`needs-${name}`, `<${element.localName}>`)
-    values[camelCase(name)] = value
+): (element: Element) => AttributeValues<Attributes> {
+  const all = Object.entries(definitions).map(([name, definition]) => [name, camelCase(name), definition] as const)
+  return (element) => {
+    const values: Record<string, unknown> = {}
+    for (const [name, property, definition] of all) {
+      const value = readAttribute(element, name, definition)
+      if (value === undefined && definition.required) throw new RoveError(`needs-${name}`, `<${element.localName}>`)
+      values[property] = value
+    }
+    return values as AttributeValues<Attributes>
   }
-  return values as AttributeValues<Attributes>
 }
 
 /** The present value of one attribute; `undefined` when it is absent or unusable. */

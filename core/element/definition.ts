@@ -5,7 +5,7 @@
 import type { ComponentType } from 'react'
 import type { FactName, Facts } from '../page/facts'
 import type { Store } from '../state/create-store'
-import type { StillView } from './still-view'
+import type { stillViews } from './still-view'
 
 /** One attribute. Its property has the same name in camel case and the same values. */
 export interface AttributeDefinition {
@@ -106,8 +106,8 @@ export interface ElementDefinition<
   /** A CSS selector: what `focus()` of the element focuses in its shadow root, else in the server's HTML. */
   readonly focuses?: string
   readonly view: ComponentType<ViewProps<State, M, AttributeValues<Attributes>>>
-  /** The view of an instance that nobody uses yet. For small elements of which a page has many. */
-  readonly still?: StillView<ViewProps<State, M, AttributeValues<Attributes>>>
+  /** The view of instances that nobody has used yet. For small elements of which a page has many. */
+  readonly still?: ReturnType<typeof stillViews<AttributeValues<Attributes>, State, M>>
   /**
    * Creates the model. Until it is ready, the server's HTML is shown; when this throws or rejects, that HTML stays.
    *

@@ -1,41 +1,61 @@
 /** Starts many elements without blocking the page: a list can bring a thousand in one task. */
 import { nextTask } from '../async/next-task'
-import { guard } from '../report/report'
+import { report } from '../report/report'
+import { noteTiming } from './timings'
 
-/** The time that the starts of one task may take, in milliseconds. */
+/** The time after the first start of a task in which others start too, in milliseconds. */
 const sliceMs = 32
 /** So many elements of a task start at once in any case. */
 const few = 16
 
-let count = 0
-let spentMs = 0
+interface Start {
+  readonly tag: string
+  readonly run: () => void
+}
+
 let isScheduled = false
-const waiting: (() => void)[] = []
+let beganAt = 0
+let lastAt = 0
+/** The starts of this task: when the first of each tag began, when the last one ended, and how many. */
+let started = new Map<string, [from: number, to: number, count: number]>()
+let count = 0
+const waiting: Start[] = []
 
 /** Runs a start: at once, unless those of this task have taken too long. Then in one of the next tasks, in order. */
-export function startInSlices(start: () => void): void {
-  schedule()
-  if (waiting.length > 0 || (count >= few && spentMs > sliceMs)) waiting.push(start)
-  else run(start)
+export function startInSlices(tag: string, run: () => void): void {
+  beginSlice()
+  if (waiting.length > 0 || (count >= few && isOver())) waiting.push({ tag, run })
+  else start({ tag, run })
 }
 
-function schedule(): void {
+/** The slice ends with the task. */
+function beginSlice(): void {
   if (isScheduled) return
   isScheduled = true
-  nextTask(startWaiting)
-}
-
-function run(start: () => void): void {
-  const began = performance.now()
-  guard('element', start)()
-  count += 1
-  spentMs += performance.now() - began
-}
-
-function startWaiting(): void {
   count = 0
-  spentMs = 0
+  beganAt = performance.now()
+  lastAt = beganAt
+  nextTask(endSlice)
+}
+
+const isOver = () => lastAt - beganAt > sliceMs
+
+function start({ tag, run }: Start): void {
+  count += 1
+  try {
+    run()
+  } catch (failure) {
+    report('element', failure)
+  }
+  const [from, , before] = started.get(tag) ?? [lastAt, 0, 0]
+  lastAt = performance.now()
+  started.set(tag, [from, lastAt, before + 1])
+}
+
+function endSlice(): void {
+  for (const [tag, times] of started) noteTiming(tag, 'start', ...times)
+  started = new Map()
   isScheduled = false
-  if (waiting.length > 0) schedule()
-  while (waiting.length > 0 && spentMs <= sliceMs) run(waiting.shift() as () => void)
+  if (waiting.length > 0) beginSlice()
+  while (waiting.length > 0 && !isOver()) start(waiting.shift() as Start)
 }

@@ -1,55 +1,135 @@
 /**
- * The view of an instance that nobody uses yet: a copy of the nodes of the first one. Most instances of a small element
- * are never pressed, and rendering their view costs more than their nodes. When more has to be shown, the view library
- * takes the nodes over.
+ * The views of instances that nobody has used yet: copies of the nodes of the first one that was rendered. Most instances
+ * of a small element are never pressed; they have neither a model nor nodes of the view library. When one is used, its own
+ * model starts, and the view library takes the nodes over.
  */
+import { isLeftToServer } from './left-to-server'
+import type { Stage } from './stage'
+import { isClosed } from './when-closed'
 
-/** What an element says about its still view. */
-export interface StillView<Props> {
-  /** Whether the view differs from that of other instances only in what `show` sets. */
-  isStill(props: Props): boolean
-  /** Sets what differs, and what a press does. */
-  show(root: ShadowRoot, props: Props): void
+/** What an element says about instances that nobody has used yet. `Values` are its attributes. */
+export interface StillView<Values, State, M> {
+  /** Whether the view of this state differs from that of other instances only in what `show` sets: then it is copied. */
+  isStill(state: State): boolean
+  /**
+   * Called for the first such instance.
+   *
+   * @param changed called when `show` would set something else
+   */
+  share(changed: () => void): SharedStill<Values, M>
+}
+
+/** What the still instances of an element share, while there is one. */
+export interface SharedStill<Values, M> {
+  /**
+   * Sets what differs from other instances, and what a press does.
+   *
+   * @param use starts the instance's own model, and calls back with it
+   * @returns false where it cannot be shown so: then its own model starts at once
+   */
+  show(root: ShadowRoot, values: Values, use: (act: (model: M) => void) => void): boolean
   /** Takes back what a press does. */
-  end(root: ShadowRoot): void
+  release(root: ShadowRoot): void
+  stop(): void
 }
 
-/** The still views of all instances of an element. */
-export interface StillViews<Props> {
-  /** Shows the view in a copy. @returns false where it has to be rendered */
-  show(root: ShadowRoot, props: Props): boolean
-  /** Leaves the nodes of a copy to others. @returns false where no copy is shown */
-  release(root: ShadowRoot): boolean
-  /** Called after the view library has rendered: its first still view is the template of the next instances. */
-  keep(root: ShadowRoot, props: Props): void
+/** An instance: its element, its root, and what starts its own model. */
+interface Instance<M> {
+  readonly element: HTMLElement
+  readonly root: ShadowRoot
+  readonly use: (act?: (model: M) => void) => void
 }
 
-/** @see StillViews */
-export function createStillViews<Props>(view: StillView<Props>): StillViews<Props> {
-  let template: DocumentFragment | undefined
-  const copies = new WeakSet<ShadowRoot>()
+/** What all instances of an element share. */
+interface Shared<Values> {
+  adoptStyles(root: ShadowRoot): void
+  readAttributes(element: Element): Values
+}
+
+/** What the definition of an element with still views has as `still`. */
+export const stillViews =
+  <Values, State, M>(view: StillView<Values, State, M>) =>
+  (kind: Shared<Values>): StillViews<Values, State, M> =>
+    new StillViews(view, kind)
+
+/** The still views of an element. */
+export class StillViews<Values, State, M> {
+  readonly #view: StillView<Values, State, M>
+  readonly #kind: Shared<Values>
+  readonly #shown = new Map<ShadowRoot, Instance<M>>()
   /** The view library takes over no nodes in a root that it has used before. */
-  const rendered = new WeakSet<ShadowRoot>()
-  return {
-    show(root, props) {
-      if (!template || rendered.has(root) || !view.isStill(props)) return false
-      if (!copies.has(root)) {
-        root.replaceChildren(template.cloneNode(true))
-        copies.add(root)
-      }
-      view.show(root, props)
-      return true
-    },
-    release(root) {
-      const isCopy = copies.delete(root)
-      if (isCopy) view.end(root)
-      return isCopy
-    },
-    keep(root, props) {
-      rendered.add(root)
-      if (template || !root.firstChild || !view.isStill(props)) return
-      template = new DocumentFragment()
-      for (const node of root.childNodes) template.append(node.cloneNode(true))
-    },
+  readonly #rendered = new WeakSet<ShadowRoot>()
+  #template: DocumentFragment | undefined
+  #shared: SharedStill<Values, M> | undefined
+
+  constructor(view: StillView<Values, State, M>, kind: Shared<Values>) {
+    this.#view = view
+    this.#kind = kind
+  }
+
+  /** Shows an instance that starts. @returns `undefined` where it needs its own model at once */
+  show(element: HTMLElement, root: ShadowRoot, use: Instance<M>['use']): Stage | undefined {
+    if (!this.#template || this.#rendered.has(root) || !isClosed(element) || isLeftToServer(element)) return undefined
+    const instance = { element, root, use }
+    this.#shown.set(root, instance)
+    if (!this.#copy(this.#template, instance)) {
+      this.release(root)
+      return undefined
+    }
+    const { dataset } = element
+    if (dataset.roveReason !== undefined) delete dataset.roveReason
+    dataset.roveState = 'ready'
+    return {
+      change: () => this.#change(instance),
+      end: () => {
+        if (this.release(root)) root.replaceChildren()
+      },
+    }
+  }
+
+  /** Called after the view library has rendered: its first still view is what the next instances copy. */
+  keep(root: ShadowRoot, state: State): void {
+    this.#rendered.add(root)
+    if (this.#template || !root.firstChild || !this.#view.isStill(state)) return
+    this.#template = new DocumentFragment()
+    for (const node of root.childNodes) this.#template.append(node.cloneNode(true))
+  }
+
+  /** Leaves the nodes of a still view to the view library. @returns whether the root has one */
+  release(root: ShadowRoot): boolean {
+    if (!this.#shown.delete(root)) return false
+    this.#shared?.release(root)
+    if (this.#shown.size === 0) {
+      this.#shared?.stop()
+      this.#shared = undefined
+    }
+    return true
+  }
+
+  #copy(template: DocumentFragment, instance: Instance<M>): boolean {
+    try {
+      this.#kind.adoptStyles(instance.root)
+      instance.root.replaceChildren(template.cloneNode(true))
+      return this.#update(instance)
+    } catch {
+      // Its own model meets the same failure, and reports it.
+      return false
+    }
+  }
+
+  #update({ element, root, use }: Instance<M>): boolean {
+    this.#shared ??= this.#view.share(() => {
+      for (const instance of [...this.#shown.values()]) this.#change(instance)
+    })
+    return this.#shared.show(root, this.#kind.readAttributes(element), use)
+  }
+
+  #change(instance: Instance<M>): void {
+    try {
+      if (this.#update(instance)) return
+    } catch {
+      // Its own model meets the same failure, and reports it.
+    }
+    instance.use()
   }
 }

@@ -39,6 +39,7 @@ export function Layout({ frame, content }: { frame: PageFrame; content: PageCont
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="description" content={visitor.t('heroText')} />
         <meta name="Generator" content="Drupal 7 (http://drupal.org)" />
+        <script src="/rove/rove.js" async fetchpriority="high" />
         <link rel="icon" href="/theme/icon.svg" type="image/svg+xml" />
         {fonts.map((href) => (
           <link rel="preload" href={href} as="font" type="font/woff2" crossorigin="" />
@@ -51,7 +52,6 @@ export function Layout({ frame, content }: { frame: PageFrame; content: PageCont
         ) : (
           <DrupalScripts settings={settings} nonce={frame.nonce} />
         )}
-        <script src="/rove/rove.js" async fetchpriority="high" />
         {head}
       </head>
       <body class={bodyClasses(frame, systemPath, classes)}>

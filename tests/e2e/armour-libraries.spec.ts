@@ -17,8 +17,10 @@ async function insertLibraries(page: Page, ...libraries: (() => void)[]): Promis
     const request = route.request()
     if (request.resourceType() !== 'document' || request.method() !== 'GET') return route.fallback()
     const response = await route.fetch()
-    const body = (await response.text()).replace(/<script src="\/rove\//, '<script src="/old-library.js"></script>$&')
-    await route.fulfill({ response, body })
+    const page = await response.text()
+    const [loader = ''] = /<script src="\/rove\/[^>]*><\/script>/.exec(page) ?? []
+    const inserted = `<script src="/old-library.js"></script>${loader}</head>`
+    await route.fulfill({ response, body: page.replace(loader, '').replace('</head>', () => inserted) })
   })
 }
 

@@ -216,7 +216,7 @@ test('BUY-08 PRICE-03 a page without a price in its settings keeps the server’
   await page.route('**/theirs.js', (route) => route.fulfill({ contentType: 'text/javascript', body }))
   await page.route('**/product/*', async (route) => {
     const response = await route.fetch()
-    const html = (await response.text()).replace(/<script src="\/rove\//, '<script src="/theirs.js"></script>$&')
+    const html = (await response.text()).replace('</head>', '<script src="/theirs.js"></script></head>')
     await route.fulfill({ response, body: html })
   })
   await page.goto('/product/marlow-3-seat-sofa?country=US&as=guest')

@@ -3,6 +3,7 @@
 import { loadCode } from '../../core/async/load-code'
 import { readMarket } from '../../core/country/country.setting'
 import { defineElement } from '../../core/element/define-element'
+import { stillViews } from '../../core/element/still-view'
 import { loveValidate } from '../../core/love/love.contract'
 import { holdLoves } from '../../core/love/love.store'
 import { callShop } from '../../core/net/call-shop'
@@ -12,7 +13,7 @@ import { report } from '../../core/report/report'
 import { acquireShared } from '../../core/state/page'
 import { createTextLookup } from '../../core/texts/texts'
 import css from './love.css?inline'
-import { stillHeart } from './love.dom'
+import { heartName, releaseStillHeart, showStillHeart } from './love.dom'
 import { createLoveModel, type HeartState, type LoveModel } from './love.model'
 import { loveTexts } from './love.texts'
 import { LoveView } from './love.view'
@@ -50,9 +51,25 @@ export default defineElement<typeof loveAttributes, HeartState, LoveModel>({
   },
   styles: [css],
   view: LoveView,
-  still: stillHeart,
+  still: stillViews({
+    isStill: ({ now }) => now.at === 'idle' && !now.error,
+    share(changed) {
+      const [{ loves, t }, release] = acquireShared('hearts', createShared)
+      const unsubscribe = loves.subscribe(changed)
+      return {
+        show: (root, { nid, label }, use) =>
+          isProduct(nid) &&
+          showStillHeart(root, heartName(t, label), loves.get().loved.has(nid), () => use((model) => model.press())),
+        release: releaseStillHeart,
+        stop() {
+          unsubscribe()
+          release()
+        },
+      }
+    },
+  }),
   create({ attributes: { nid }, element }) {
-    if (!Number.isSafeInteger(nid) || nid <= 0) throw new RoveError('needs-nid', '<rove-love>')
+    if (!isProduct(nid)) throw new RoveError('needs-nid', '<rove-love>')
     const [{ loves, t }, release] = acquireShared('hearts', createShared)
     const model = createLoveModel({
       nid,
@@ -72,6 +89,8 @@ export default defineElement<typeof loveAttributes, HeartState, LoveModel>({
     }
   },
 })
+
+const isProduct = (nid: number) => Number.isSafeInteger(nid) && nid > 0
 
 /** What all hearts of a page share: the visitor's loves, and the texts in their language. */
 function createShared() {

@@ -17,7 +17,7 @@ export function LoveView({ state: { now, loved }, model, attributes: { label } }
       <button
         type="button"
         part="button"
-        aria-label={heartName(model, label)}
+        aria-label={heartName(t, label)}
         aria-pressed={loved}
         aria-busy={waiting}
         data-state={waiting ? 'waiting' : loved ? 'loved' : 'idle'}

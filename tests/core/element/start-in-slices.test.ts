@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { nextTask } from '../../../core/async/next-task'
 import { startInSlices } from '../../../core/element/start-in-slices'
+import { page } from '../../../core/state/page'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -16,7 +17,7 @@ function withClock(msEach: number) {
   const started: number[] = []
   const startMany = (count: number, run = () => {}) => {
     for (let n = 0; n < count; n++)
-      startInSlices(() => {
+      startInSlices('rove-love', () => {
         started.push(n)
         now += msEach
         run()
@@ -37,6 +38,18 @@ it('LOAD-04 many elements that start quickly start at once', () => {
   expect(started).toHaveLength(500)
   runTasks()
   expect(tasks).toEqual([])
+})
+
+it('LOAD-04 the starts of a task are noted once for each tag', () => {
+  const { runTasks, startMany } = withClock(1)
+  page().timings = []
+  startMany(3)
+  startInSlices('rove-search', () => {})
+  runTasks()
+  expect(page().timings).toEqual([
+    ['rove-love', 'start', 0, 3, 3],
+    ['rove-search', 'start', 3, 3, 1],
+  ])
 })
 
 it('LOAD-04 elements that start slowly are started in several tasks, in order, and all of them', () => {

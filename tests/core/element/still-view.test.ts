@@ -1,59 +1,116 @@
 import { expect, it, vi } from 'vitest'
-import { createStillViews } from '../../../core/element/still-view'
+import { StillViews } from '../../../core/element/still-view'
 
-interface Props {
-  readonly still: boolean
-  readonly name: string
-}
-
-/** Still views of a button, whose name differs. */
-function views() {
-  const end = vi.fn()
-  const still = createStillViews<Props>({
-    isStill: (props) => props.still,
-    show: (root, { name }) => root.querySelector('button')?.setAttribute('aria-label', name),
-    end,
-  })
-  return { still, end }
-}
-const root = (html = '') => {
-  const shadow = document.createElement('div').attachShadow({ mode: 'open' })
-  shadow.innerHTML = html
-  return shadow
+interface Model {
+  press(): void
 }
 const rendered = '<button aria-label="one"><i>icon</i></button>'
 
+/** Still views of a button, whose name is an attribute. */
+function views() {
+  const shared = { release: vi.fn(), stop: vi.fn(), changed: () => {} }
+  const still = new StillViews<string, boolean, Model>(
+    {
+      isStill: (state) => state,
+      share(changed) {
+        Object.assign(shared, { changed })
+        return {
+          ...shared,
+          show(root, name, use) {
+            const button = root.querySelector('button')
+            button?.setAttribute('aria-label', name)
+            if (button) button.onclick = () => use((model) => model.press())
+            return name !== 'none'
+          },
+        }
+      },
+    },
+    {
+      adoptStyles() {},
+      readAttributes(element) {
+        const name = element.getAttribute('name')
+        if (name === null) throw new Error('needs a name')
+        return name
+      },
+    },
+  )
+  return { still, shared }
+}
+
+function instance(name: string, html = '<slot></slot>') {
+  const element = document.createElement('div')
+  element.setAttribute('name', name)
+  const root = element.attachShadow({ mode: 'open' })
+  root.innerHTML = html
+  const use = vi.fn()
+  return { element, root, use, start: (still: ReturnType<typeof views>['still']) => still.show(element, root, use) }
+}
+
 it('LOVE-01 the nodes of the first rendered view are copied for the next ones, each with its own name', () => {
   const { still } = views()
-  const [first, second] = [root(rendered), root('<slot></slot>')]
-  expect(still.show(first, { still: true, name: 'one' })).toBe(false)
-  still.keep(first, { still: true, name: 'one' })
-  expect(still.show(second, { still: true, name: 'two' })).toBe(true)
-  expect(second.innerHTML).toBe(rendered.replace('one', 'two'))
-  const button = second.firstChild
-  expect(still.show(second, { still: true, name: 'three' })).toBe(true)
-  expect(second.firstChild).toBe(button)
-  expect(first.innerHTML).toBe(rendered)
+  const [first, second] = [instance('one', rendered), instance('two')]
+  expect(first.start(still)).toBeUndefined()
+  still.keep(first.root, true)
+  const stage = second.start(still)
+  expect(second.root.innerHTML).toBe(rendered.replace('one', 'two'))
+  expect(second.element.dataset.roveState).toBe('ready')
+  const button = second.root.firstChild
+  second.element.setAttribute('name', 'three')
+  stage?.change('name')
+  expect(second.root.innerHTML).toBe(rendered.replace('one', 'three'))
+  expect(second.root.firstChild).toBe(button)
+  expect(first.root.innerHTML).toBe(rendered)
+  stage?.end()
+  expect(second.root.innerHTML).toBe('')
 })
 
-it('LOVE-01 a view that shows more is rendered, with the nodes of the copy, and is not copied', () => {
-  const { still, end } = views()
-  const [busy, first, second] = [root('<button></button><p>busy</p>'), root(rendered), root()]
-  still.keep(busy, { still: false, name: 'busy' })
-  expect(still.show(first, { still: true, name: 'one' })).toBe(false)
-  still.keep(first, { still: true, name: 'one' })
-  still.show(second, { still: true, name: 'two' })
-  expect(still.show(second, { still: false, name: 'two' })).toBe(false)
-  expect(still.release(second)).toBe(true)
-  expect(end).toHaveBeenCalledExactlyOnceWith(second)
-  expect(second.querySelector('button')).not.toBeNull()
-  expect(still.release(second)).toBe(false)
-})
-
-it('LOVE-01 a root that the view library has used is rendered again, not copied', () => {
+it('LOVE-01 a view that shows more is not copied, nor a root that the view library has used', () => {
   const { still } = views()
-  const first = root(rendered)
-  still.keep(first, { still: true, name: 'one' })
-  expect(still.show(first, { still: true, name: 'one' })).toBe(false)
-  expect(still.release(first)).toBe(false)
+  const [busy, first, second] = [instance('busy', '<p>busy</p>'), instance('one', rendered), instance('two')]
+  still.keep(busy.root, false)
+  expect(second.start(still)).toBeUndefined()
+  still.keep(first.root, true)
+  expect(first.start(still)).toBeUndefined()
+})
+
+it('LOVE-01 a press starts the model of its instance, which takes the nodes over', () => {
+  const { still, shared } = views()
+  still.keep(instance('one', rendered).root, true)
+  const { root, use, start } = instance('two')
+  start(still)
+  const button = root.querySelector('button')
+  button?.click()
+  expect(use).toHaveBeenCalledOnce()
+  const press = vi.fn()
+  use.mock.lastCall?.[0]?.({ press })
+  expect(press).toHaveBeenCalledOnce()
+  expect(still.release(root)).toBe(true)
+  expect(shared.release).toHaveBeenCalledExactlyOnceWith(root)
+  expect(root.querySelector('button')).toBe(button)
+  expect(still.release(root)).toBe(false)
+})
+
+it('LOVE-01 what instances share changes all of them, and ends with the last one', () => {
+  const { still, shared } = views()
+  still.keep(instance('one', rendered).root, true)
+  const [two, three] = [instance('two'), instance('three')]
+  const stages = [two, three].map(({ start }) => start(still))
+  two.element.setAttribute('name', 'changed')
+  shared.changed()
+  expect(two.root.innerHTML).toBe(rendered.replace('one', 'changed'))
+  stages[0]?.end()
+  expect(shared.stop).not.toHaveBeenCalled()
+  stages[1]?.end()
+  expect(shared.stop).toHaveBeenCalledOnce()
+})
+
+it('LOVE-04 an instance that cannot be shown so starts its own model, at once or when it changes', () => {
+  const { still, shared } = views()
+  still.keep(instance('one', rendered).root, true)
+  expect(instance('none').start(still)).toBeUndefined()
+  const { element, use, start } = instance('two')
+  expect(start(still)).toBeDefined()
+  element.removeAttribute('name')
+  shared.changed()
+  expect(use).toHaveBeenCalledExactlyOnceWith()
 })

@@ -1,0 +1,6 @@
+/** What an element shows, from its start until it leaves the page or starts again. */
+export interface Stage {
+  /** An attribute that is no identity has changed. */
+  change(name: string): void
+  end(): void
+}

@@ -1,0 +1,34 @@
+/** When elements load, start and are painted: noted here, shown by `rove.debug()` and in the browser's own tools. */
+import { nextTask } from '../async/next-task'
+import { page } from '../state/page'
+
+/**
+ * `load`: from the request of the tag's file until it is registered. `start`: the starts of one task. `paint`: from the
+ * first ready element until the frame that shows it.
+ */
+export type Phase = 'load' | 'start' | 'paint'
+
+/** Times in milliseconds since the navigation. A `load` begins when it ends: the browser knows when its file was requested. */
+export type Timing = readonly [tag: string, phase: Phase, start: number, end: number, count: number]
+
+declare module '../state/page' {
+  interface Page {
+    timings?: Timing[]
+    /** Shows a timing in the browser's own tools. */
+    showTiming?: (timing: Timing) => void
+  }
+}
+
+/** Notes a timing: a few for each tag, not for each element. */
+export function noteTiming(...timing: Timing): void {
+  const shared = page()
+  shared.timings ??= []
+  shared.timings.push(timing)
+  shared.showTiming?.(timing)
+}
+
+/** Notes the paint of a tag whose first element is ready now. */
+export function notePaint(tag: string): void {
+  const ready = performance.now()
+  requestAnimationFrame(() => nextTask(() => noteTiming(tag, 'paint', ready, performance.now(), 1)))
+}
