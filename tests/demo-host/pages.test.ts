@@ -111,10 +111,11 @@ describe('a response', () => {
 })
 
 describe('the markup', () => {
-  it('lists the scripts in Drupal’s order, then the settings, then the widgets’ loader', async () => {
+  it('lists the loader first, then the scripts in Drupal’s order and the settings', async () => {
     const head = (await visit(shop).read('/sofas')).split('</head>')[0] ?? ''
     const order = [...head.matchAll(/<script(?: src="([^"]+)"| nonce)/g)].map(([, src]) => src ?? 'settings')
     expect(order).toEqual([
+      '/rove/rove.js',
       '/misc/jquery.js',
       '/misc/jquery.once.js',
       '/misc/drupal.js',
@@ -122,10 +123,10 @@ describe('the markup', () => {
       '/misc/ajax-commands.js',
       '/theme/rooms.js',
       'settings',
-      '/rove/rove.js',
     ])
+    expect(head.indexOf('/rove/rove.js')).toBeLessThan(head.indexOf('<link rel="preload"'))
     expect(head, 'a script that does not come holds up nothing').toContain('<script src="/rove/rove.js" async')
-    for (const src of order.slice(0, 6)) expect((await shop.request(`http://localhost${src}`)).status, src).toBe(200)
+    for (const src of order.slice(0, 7)) expect((await shop.request(`http://localhost${src}`)).status, src).toBe(200)
   })
 
   it('omits jQuery and Drupal under Trusted Types, and keeps the settings', async () => {
