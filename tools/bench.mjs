@@ -1,12 +1,13 @@
 /**
  * `npm run bench`: measures how much the widgets slow down a page. Compares pages with and without them, with the CPU
  * slowed down four times. `npm run bench -- load` measures only the load of pages, `-- hearts` only hearts beside other
- * elements.
+ * elements, `-- growth` only how time grows with the number of tags, cards, models and lines.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { checkoutSteps } from './bench-checkout.mjs'
+import { growthRows } from './bench-growth.mjs'
 import { menuPresses, scrolling } from './bench-header.mjs'
 import { heartRows } from './bench-hearts.mjs'
 import { pressToPaint } from './bench-instant.mjs'
@@ -25,7 +26,8 @@ prepare()
 const { chromium } = await import('playwright')
 const rounds = Number(process.env.ROUNDS ?? 5)
 const part = process.argv[2] ?? 'bench'
-if (!['bench', 'load', 'hearts'].includes(part)) throw new Error(`npm run bench has no part ${part}: load, hearts`)
+if (!['bench', 'load', 'hearts', 'growth'].includes(part))
+  throw new Error(`npm run bench has no part ${part}: load, hearts, growth`)
 
 buildWhenStale()
 const shops = []
@@ -215,14 +217,15 @@ async function measureWidgets() {
 const isPart = (name) => part === name || part === 'bench'
 const loads = isPart('load') ? await pageLoads(browser, shopUrl, rounds) : []
 const hearts = isPart('hearts') ? await heartRows(slowPage, shopUrl, rounds) : []
+const growth = isPart('growth') ? await growthRows(slowPage, shopUrl, rounds) : []
 const rows = part === 'bench' ? await measureWidgets() : []
 await browser.close()
 stopShops()
 
-for (const table of [rows, hearts, loads.map(({ tags, ...figures }) => figures)])
+for (const table of [rows, hearts, growth, loads.map(({ tags, ...figures }) => figures)])
   if (table.length > 0) console.table(table)
 mkdirSync('bench-results', { recursive: true })
 writeFileSync(
   `bench-results/${part}.json`,
-  `${JSON.stringify({ rounds, slowdown: 4, rows, hearts, loads }, null, 2)}\n`,
+  `${JSON.stringify({ rounds, slowdown: 4, rows, hearts, growth, loads }, null, 2)}\n`,
 )

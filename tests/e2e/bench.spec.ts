@@ -1,5 +1,6 @@
 /** The benchmark finds what it measures. Its times are no test. */
 import { checkoutSteps } from '../../tools/bench-checkout.mjs'
+import { growing } from '../../tools/bench-growth.mjs'
 import { menuPresses, scrolling } from '../../tools/bench-header.mjs'
 import { longList } from '../../tools/bench-list.mjs'
 import { keystrokes } from '../../tools/bench-search.mjs'
@@ -18,4 +19,11 @@ test('the benchmark measures search, checkout, menu, scrolling and lists', { tag
     await longList(page, baseURL ?? '', true),
   ])
     for (const [name, time] of Object.entries(measured)) expect(time, name).toBeGreaterThanOrEqual(0)
+})
+
+test('the benchmark measures growth', { tag: '@any-screen' }, async ({ page, baseURL, oracle }) => {
+  // Tags without the server's HTML fall back.
+  oracle.allowReports(/^\[rove\]/)
+  for (const [what, [fewest = 1], measure] of growing)
+    expect(await measure(page, baseURL ?? '', fewest), what).toBeGreaterThan(0)
 })
