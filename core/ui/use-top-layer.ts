@@ -21,17 +21,21 @@ export function useTopLayer(box: { readonly current: HTMLElement | null }, open:
       const { left, top, width, height } = host.getBoundingClientRect()
       const { dataset, style } = current
       const covers = matchMedia(phoneScreens).matches
+      // Read before anything is written, so that the page is laid out once.
+      const screenTop = visualViewport?.offsetTop ?? 0
+      const screenHeight = visualViewport?.height ?? innerHeight
       dataset.place = covers ? 'screen' : 'host'
       style.setProperty('--_left', covers ? '0px' : `${left}px`)
-      style.top = covers ? `${visualViewport?.offsetTop ?? 0}px` : `${top}px`
+      style.top = covers ? `${screenTop}px` : `${top}px`
       style.width = covers ? '100vw' : `${width}px`
-      style.height = covers ? `${visualViewport?.height ?? innerHeight}px` : `${height}px`
+      style.height = covers ? `${screenHeight}px` : `${height}px`
     }
     /** The host keeps its width while the box is out of its flow. */
     const show = () => {
-      host.style.minInlineSize = getComputedStyle(host).inlineSize
-      current.togglePopover?.(true)
+      const { inlineSize } = getComputedStyle(host)
       place()
+      host.style.minInlineSize = inlineSize
+      current.togglePopover?.(true)
     }
     const hide = () => {
       // A box that was removed from the page has left the top layer, and must not be toggled.

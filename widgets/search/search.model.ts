@@ -102,6 +102,7 @@ export function createSearchModel(deps: SearchDeps): SearchModel {
     groups,
     open() {
       deps.warm()
+      if (store.get().at !== 'closed') return
       refreshRecent()
       dispatch({ type: 'opened' })
       scheduleRequest()
