@@ -1,5 +1,7 @@
 /** How time grows with the number of things on a page in `npm run bench`. */
 import { readFileSync } from 'node:fs'
+import { pressOptions } from './bench-options.mjs'
+import { fillCart } from './bench-pages.mjs'
 
 const campaign = '/campaign/growth'
 
@@ -96,26 +98,12 @@ async function optionPress(page, shopUrl, count) {
   )
   await page.goto(`${shopUrl}${path}?country=US&popups=off`)
   await page.evaluate(() => window.rove.ready())
-  return page.evaluate(async () => {
-    const { shadowRoot } = document.querySelector('rove-buybox')
-    const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-    const times = []
-    for (let n = 0; n < 12; n++) {
-      const free = shadowRoot.querySelectorAll('[part=option]:not([data-state=chosen]) input')
-      await frame()
-      const began = performance.now()
-      free[n % free.length].click()
-      await frame()
-      times.push(performance.now() - began)
-    }
-    return times.sort((a, b) => a - b)[6]
-  })
+  return median((await page.evaluate(pressOptions, 12)).map(({ frame }) => frame))
 }
 
 /** A cart with so many copies of one line. */
 async function quantityPress(page, shopUrl, count) {
-  const line = { nid: '1201', 'attributes[1]': '1', 'attributes[2]': '6', qty: '1' }
-  await page.context().request.post(`${shopUrl}/cart?country=US`, { form: line, maxRedirects: 0 })
+  await fillCart(page.context(), shopUrl)
   await withScript(
     page,
     '/cart',

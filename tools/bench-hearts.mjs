@@ -2,7 +2,7 @@
  * How long hearts take from markup to ready in `npm run bench`, and what is left of removed ones, beside two yardsticks:
  * plain custom elements, and r2wc with preact/compat around the same button.
  */
-import { build } from 'esbuild'
+import { yardsticks } from './bench-yardsticks.mjs'
 
 const tags = ['plain-heart', 'r2wc-heart', 'rove-love']
 /** The numbers of hearts that are mounted at once. */
@@ -21,11 +21,11 @@ const mounts = 10_000
  * medians in ms until all are ready and until the frame that shows them has ended; what is left of removed hearts
  */
 export async function heartRows(slowPage, shopUrl, rounds) {
-  const code = await yardsticks()
+  const code = await yardsticks(['plain-heart.js', 'r2wc-heart.jsx'])
   const runs = []
   for (let n = 0; n < rounds; n++)
     for (const tag of tags) {
-      const times = await slowPage((page) => mountHearts(page, shopUrl, tag, code))
+      const times = await slowPage((page) => mountHearts(page, shopUrl, tag, code, counts))
       const left = await slowPage((page, session) => leftOfHearts(page, session, shopUrl, tag, code))
       runs.push({ tag, times, left })
     }
@@ -44,21 +44,6 @@ export async function heartRows(slowPage, shopUrl, rounds) {
   ]
 }
 
-/** The bundled yardsticks. */
-async function yardsticks() {
-  const { outputFiles } = await build({
-    entryPoints: ['tools/yardsticks/plain-heart.js', 'tools/yardsticks/r2wc-heart.jsx'],
-    alias: { react: 'preact/compat', 'react-dom': 'preact/compat' },
-    jsx: 'automatic',
-    jsxImportSource: 'preact',
-    bundle: true,
-    minify: true,
-    write: false,
-    outdir: 'out',
-  })
-  return outputFiles.map(({ text }) => text).join('\n')
-}
-
 /** Opens a page with the code of a tag. */
 async function openHearts(page, shopUrl, tag, code) {
   const body = `<!doctype html><html lang="en"><title>Hearts</title>
@@ -71,8 +56,8 @@ async function openHearts(page, shopUrl, tag, code) {
   await page.waitForFunction((tag) => customElements.get(tag), tag)
 }
 
-/** @returns the growth by further mounts: bytes of the heap, nodes and listeners */
-async function leftOfHearts(page, session, shopUrl, tag, code) {
+/** @returns the growth by 10,000 further mounts: bytes of the heap, nodes and listeners */
+export async function leftOfHearts(page, session, shopUrl, tag, code) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await openHearts(page, shopUrl, tag, code)
   const mount = () =>
@@ -108,7 +93,7 @@ async function leftOfHearts(page, session, shopUrl, tag, code) {
 }
 
 /** @returns by number of hearts: ms until all are ready, and until the frame that shows them has ended */
-async function mountHearts(page, shopUrl, tag, code) {
+export async function mountHearts(page, shopUrl, tag, code, counts) {
   await openHearts(page, shopUrl, tag, code)
   return page.evaluate(
     async ({ tag, counts }) => {

@@ -1,6 +1,8 @@
 /** The load of a page in `npm run bench`: with its elements, without them, and with the build's files preloaded. */
 import { readFileSync } from 'node:fs'
+import { pagePaths, prepareFor } from './bench-pages.mjs'
 import { startProxy } from './bench-proxy.mjs'
+import { mainTags } from './main-tags.mjs'
 
 /** A slow phone, in milliseconds and bytes for each second: 1.6 and 0.75 Mbit/s. */
 const connection = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
@@ -8,23 +10,27 @@ const slowdown = 4
 /** A page is complete when nothing was received for this long, in milliseconds. */
 const quietMs = 1500
 const longestMs = 60_000
+/** Our files are below it. */
+const folder = '/rove/'
 
-/** The pages, each with the element that its first screen is for. */
-const pages = {
-  home: ['/?country=US', 'rove-header'],
-  category: ['/sofas?country=US', 'rove-listing'],
-  product: ['/product/odd-modular-sofa?country=US', 'rove-buybox'],
-  cart: ['/cart?country=US', 'rove-cart'],
-}
-/** A line for the cart: three seats in Oat. */
-const line = { nid: '1201', 'attributes[1]': '1', 'attributes[2]': '6', qty: '1' }
+/** Both protocols of a page load. */
+export const protocols = ['HTTP/1.1', 'HTTP/2']
+/** The pages of the part `load`. */
+export const loadedPages = ['home', 'category', 'product', 'cart']
+
+/**
+ * @typedef {object} Variant one way to load a page
+ * @property {string} variant its name
+ * @property {string} shopUrl the address of the demo shop
+ * @property {boolean} [isBare] all files below `/rove/` are blocked
+ * @property {(html: string) => string} [editPage] changes the HTML of the page
+ */
 
 /**
  * @typedef {object} PageLoad the medians of one page; times in milliseconds since the navigation began
  * @property {string} page
  * @property {'HTTP/1.1' | 'HTTP/2'} protocol
- * @property {'bare' | 'rove' | 'preload'} variant all files below `/rove/` blocked, the page as it is, and the page with
- * `modulepreload` lines for the files of its main element
+ * @property {string} variant
  * @property {number} loaded when the page's load event had ended
  * @property {number} [main] when its main element was ready
  * @property {number} [search] when the search field was ready
@@ -38,84 +44,92 @@ const line = { nid: '1201', 'attributes[1]': '1', 'attributes[2]': '6', qty: '1'
  */
 
 /**
- * Loads pages of the demo shop on a slow phone with an empty cache. The variants take turns.
+ * The variants of the part `load`: all files below `/rove/` blocked, the page as it is, and the page with
+ * `modulepreload` lines for the files of its main element.
+ *
+ * @param {string} shopUrl
+ * @returns {Variant[]}
+ */
+export const loadVariants = (shopUrl) => [
+  { variant: 'bare', shopUrl, isBare: true },
+  { variant: 'rove', shopUrl },
+  { variant: 'preload', shopUrl, editPage: preloading(JSON.parse(readFileSync('dist/scripts.json', 'utf8'))) },
+]
+
+/**
+ * Loads pages of the demo shop on a slow phone with an empty cache, over both protocols. The variants take turns.
  *
  * @param {import('playwright').Browser} browser
- * @param {string} shopUrl
  * @param {number} rounds
+ * @param {string[]} pages their kinds, as in `pagePaths`
+ * @param {Variant[]} variants
  * @returns {Promise<PageLoad[]>}
  */
-export async function pageLoads(browser, shopUrl, rounds) {
-  const preloaded = preloading(JSON.parse(readFileSync('dist/scripts.json', 'utf8')))
+export async function pageLoads(browser, rounds, pages, variants) {
   const series = []
   const proxies = []
   try {
-    for (const protocol of ['HTTP/1.1', 'HTTP/2']) {
-      const start = async (editPage) => {
+    for (const protocol of protocols) {
+      const origins = []
+      for (const { shopUrl, editPage = (html) => html } of variants) {
         const proxy = await startProxy(shopUrl, { http2: protocol === 'HTTP/2', editPage })
         proxies.push(proxy)
-        return proxy.url
+        origins.push(proxy.url)
       }
-      const plain = await start((html) => html)
-      const variants = [
-        ['bare', plain],
-        ['rove', plain],
-      ]
-      variants.push(['preload', await start(preloaded)])
-      for (const page of Object.keys(pages))
-        for (const [variant, url] of variants) series.push({ page, protocol, variant, url, runs: [] })
+      for (const page of pages)
+        for (const [n, variant] of variants.entries())
+          series.push({ ...variant, page, protocol, origin: origins[n], runs: [] })
     }
     // The shop compresses a file when it is first requested.
-    for (const one of series) await load(browser, shopUrl, one, false)
-    for (let n = 0; n < rounds; n++) for (const one of series) one.runs.push(await load(browser, shopUrl, one, true))
+    for (const one of series) await load(browser, one, false)
+    for (let n = 0; n < rounds; n++) for (const one of series) one.runs.push(await load(browser, one, true))
   } finally {
     for (const proxy of proxies) await proxy.stop()
   }
-  return series.map(({ page, protocol, variant, runs }) => ({ page, protocol, variant, ...medians(runs) }))
+  return series.map(({ page, protocol, variant, runs }) => ({ page, protocol, variant, ...medians(page, runs) }))
 }
 
 /** Returns a function that adds the files of a page's main element to its head, after the style sheets. */
 function preloading({ tags }) {
-  const mainTags = Object.values(pages).map(([, tag]) => tag)
   return (html) => {
-    const main = mainTags.findLast((tag) => html.includes(`<${tag}`))
+    const main = loadedPages.map((page) => mainTags[page]).findLast((tag) => html.includes(`<${tag}`))
     const lines = (tags[main] ?? []).map((file) => `<link rel="modulepreload" href="/rove/${file}">`)
     return html.replace('</head>', (end) => lines.join('') + end)
   }
 }
 
-/** Loads a page once. */
-async function load(browser, shopUrl, { page: name, url, variant }, isSlow) {
+/**
+ * Loads a page once.
+ *
+ * @param {import('playwright').Browser} browser
+ * @param {{ page: string, path?: string, shopUrl: string, origin?: string, isBare?: boolean }} given the kind of the
+ * page, its path, the shop, and the address of a proxy in front of it
+ * @param {boolean} isSlow as a slow phone
+ */
+export async function load(browser, { page: kind, path = pagePaths[kind], shopUrl, origin = shopUrl, isBare }, isSlow) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ignoreHTTPSErrors: true })
   try {
-    if (name === 'cart') await addLine(context, shopUrl)
+    await prepareFor(kind, context, shopUrl)
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     const network = watchNetwork(session)
     await session.send('Network.enable')
-    if (variant === 'bare') await session.send('Network.setBlockedURLs', { urls: ['*/rove/*'] })
+    if (isBare) await session.send('Network.setBlockedURLs', { urls: ['*/rove/*'] })
     if (isSlow) {
       await session.send('Network.emulateNetworkConditions', connection)
       await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     }
     await page.addInitScript(watchPage)
-    const [path, main] = pages[name]
-    await page.goto(url + path)
+    await page.goto(origin + path)
     await network.quiet()
     const seen = await page.evaluate(readSeen)
-    return { ...seen, main, ...network.received() }
+    return { ...seen, received: network.received() }
   } finally {
     await context.close()
   }
 }
 
-/** Adds a line to the cart. Cookies of the shop are the proxy's too, because they are for a host with any port. */
-async function addLine(context, shopUrl) {
-  const answer = await context.request.post(`${shopUrl}/cart?country=US`, { form: line, maxRedirects: 0 })
-  if (answer.headers().location !== '/cart') throw new Error('the bench could not fill the cart')
-}
-
-/** Counts the files received from below `/rove/`. */
+/** Notes the files received from below `/rove/`, each with its size in bytes. */
 function watchNetwork(session) {
   const ours = new Map()
   let latest = Date.now()
@@ -125,11 +139,13 @@ function watchNetwork(session) {
       run(given)
     })
   on('requestWillBeSent', ({ requestId, request: { method, url } }) => {
-    if (method === 'GET' && new URL(url).pathname.startsWith('/rove/')) ours.set(requestId, 0)
+    const { pathname } = new URL(url)
+    if (method === 'GET' && pathname.startsWith(folder))
+      ours.set(requestId, { file: pathname.slice(folder.length), bytes: 0 })
   })
   on('dataReceived')
   on('loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (ours.has(requestId)) ours.set(requestId, encodedDataLength)
+    if (ours.has(requestId)) ours.get(requestId).bytes = encodedDataLength
   })
   on('loadingFailed', ({ requestId }) => ours.delete(requestId))
   return {
@@ -140,7 +156,7 @@ function watchNetwork(session) {
         await new Promise((resolve) => setTimeout(resolve, 100))
       }
     },
-    received: () => ({ files: ours.size, bytes: [...ours.values()].reduce((sum, bytes) => sum + bytes, 0) }),
+    received: () => [...ours.values()],
   }
 }
 
@@ -169,13 +185,15 @@ async function readSeen() {
     const isInScreen = bottom > Math.max(top, 0) && right > Math.max(left, 0) && top < innerHeight && left < innerWidth
     return { tag: element.localName, time, isInScreen }
   })
-  return { paint, blocking, loaded, elements }
+  const started = document.querySelectorAll('[data-rove-state]')
+  const startedTags = [...new Set([...started].map(({ localName }) => localName))]
+  return { paint, blocking, loaded, elements, startedTags }
 }
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 
 /** The times of elements are in order. */
-function medians(runs) {
+function medians(page, runs) {
   const of = (read) => {
     const values = runs.flatMap((run) => read(run) ?? [])
     return values.length > 0 ? Math.round(median(values)) : undefined
@@ -185,11 +203,11 @@ function medians(runs) {
   const lastOf = (tag) => of(({ elements }) => elements.findLast((element) => element.tag === tag)?.time)
   return {
     loaded: of(({ loaded }) => loaded),
-    main: lastOf(runs[0].main),
+    main: lastOf(mainTags[page]),
     search: lastOf('rove-search'),
     last: of((run) => inScreen(run).at(-1)?.time),
-    files: of(({ files }) => files),
-    bytes: of(({ bytes }) => bytes),
+    files: of(({ received }) => received.length),
+    bytes: of(({ received }) => received.reduce((sum, { bytes }) => sum + bytes, 0)),
     blocking: of(({ blocking }) => blocking),
     paint: of(({ paint }) => paint),
     tags: Object.fromEntries(tags.map((tag) => [tag, lastOf(tag)])),

@@ -13,7 +13,8 @@ import { heartRows } from './bench-hearts.mjs'
 import { pressToPaint } from './bench-instant.mjs'
 import { leaksAfterCycles } from './bench-leaks.mjs'
 import { longList, manyProducts } from './bench-list.mjs'
-import { pageLoads } from './bench-load.mjs'
+import { loadedPages, loadVariants, pageLoads } from './bench-load.mjs'
+import { pressOptions } from './bench-options.mjs'
 import { facetPresses } from './bench-results.mjs'
 import { firstPress, keystrokes } from './bench-search.mjs'
 import { chromiumFlags, findChromium } from './browser.mjs'
@@ -110,22 +111,7 @@ const optionPresses = () =>
   slowPage(async (page) => {
     await page.goto(`${shopUrl}/product/odd-modular-sofa?country=US`)
     await page.evaluate(() => window.rove.ready())
-    const presses = await page.evaluate(async () => {
-      const { shadowRoot } = document.querySelector('rove-buybox')
-      const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-      const measured = []
-      for (let n = 0; n < 24; n++) {
-        const free = shadowRoot.querySelectorAll('[part=option]:not([data-state=chosen]) input')
-        await frame()
-        const began = performance.now()
-        free[n % free.length].click()
-        await Promise.resolve()
-        const rendered = performance.now() - began
-        await frame()
-        measured.push({ rendered, frame: performance.now() - began })
-      }
-      return measured
-    })
+    const presses = await page.evaluate(pressOptions, 24)
     return { rendered: median(presses.map((one) => one.rendered)), frame: median(presses.map((one) => one.frame)) }
   })
 
@@ -215,7 +201,7 @@ async function measureWidgets() {
 }
 
 const isPart = (name) => part === name || part === 'bench'
-const loads = isPart('load') ? await pageLoads(browser, shopUrl, rounds) : []
+const loads = isPart('load') ? await pageLoads(browser, rounds, loadedPages, loadVariants(shopUrl)) : []
 const hearts = isPart('hearts') ? await heartRows(slowPage, shopUrl, rounds) : []
 const growth = isPart('growth') ? await growthRows(slowPage, shopUrl, rounds) : []
 const rows = part === 'bench' ? await measureWidgets() : []

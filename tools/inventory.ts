@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { globSync } from 'tinyglobby'
+import { mainTags } from './main-tags.mjs'
 import { builtFileOf, elementFiles, widgetOf } from './widgets'
 
 /** One built script. */
@@ -27,16 +28,6 @@ export interface Inventory {
   readonly tags: Readonly<Record<string, readonly string[]>>
   /** What the first screen of a page of each kind needs until it is ready. */
   readonly pages: Readonly<Record<string, readonly string[]>>
-}
-
-/** The element that the first screen of a page is for, by the kind of the page. */
-const mainTags = {
-  home: 'rove-header',
-  category: 'rove-listing',
-  results: 'rove-search-results',
-  product: 'rove-buybox',
-  cart: 'rove-cart',
-  checkout: 'rove-checkout',
 }
 
 /**
