@@ -1,11 +1,14 @@
 /**
  * `npm run bench`: measures how much the widgets slow down a page. Compares pages with and without them, with the CPU
  * slowed down four times. `npm run bench -- load` measures only the load of pages, `-- hearts` only hearts beside other
- * elements, `-- growth` only how time grows with the number of tags, cards, models and lines.
+ * elements, `-- growth` only how time grows with the number of tags, cards, models and lines, `-- aims` a table of
+ * figures beside their aims. `BEFORE=/path/of/an/earlier/checkout npm run bench -- aims` measures that checkout too: it must be
+ * built.
  */
 import { spawn } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { measureAims } from './bench-aims.mjs'
 import { checkoutSteps } from './bench-checkout.mjs'
 import { growthRows } from './bench-growth.mjs'
 import { menuPresses, scrolling } from './bench-header.mjs'
@@ -27,8 +30,11 @@ prepare()
 const { chromium } = await import('playwright')
 const rounds = Number(process.env.ROUNDS ?? 5)
 const part = process.argv[2] ?? 'bench'
-if (!['bench', 'load', 'hearts', 'growth'].includes(part))
-  throw new Error(`npm run bench has no part ${part}: load, hearts, growth`)
+if (!['bench', 'load', 'hearts', 'growth', 'aims'].includes(part))
+  throw new Error(`npm run bench has no part ${part}: load, hearts, growth, aims`)
+const before = part === 'aims' ? process.env.BEFORE : undefined
+if (before && !existsSync(`${before}/dist/scripts.json`))
+  throw new Error(`BEFORE is ${before}, which has no dist/scripts.json: run npm run build there`)
 
 buildWhenStale()
 const shops = []
@@ -41,10 +47,11 @@ const browser = await chromium.launch({
   args: [...chromiumFlags, '--js-flags=--expose-gc'],
 })
 
-/** Starts a demo shop. @returns its address */
-async function startShop(env = {}) {
+/** Starts the demo shop of a checkout. @returns its address */
+async function startShop(env = {}, cwd = '.') {
   const port = await freePort()
   const shop = spawn(process.execPath, ['--import', 'tsx', 'demo-host/main.ts'], {
+    cwd,
     env: { ...process.env, PORT: String(port), DEMO_DB: ':memory:', ...env },
   })
   shops.push(shop)
@@ -200,18 +207,26 @@ async function measureWidgets() {
   ].map(([what, without, withRove, goal]) => ({ what, bare: without, rove: withRove, goal }))
 }
 
+/** Measures what has an aim, in the shop of this checkout and of an earlier one. */
+async function aimsOfShops() {
+  const earlier = before ? { before: { url: await startShop({}, before), folder: before } } : {}
+  return measureAims(slowPage, browser, { ...earlier, now: { url: shopUrl, folder: '.' } }, rounds)
+}
+
 const isPart = (name) => part === name || part === 'bench'
 const loads = isPart('load') ? await pageLoads(browser, rounds, loadedPages, loadVariants(shopUrl)) : []
 const hearts = isPart('hearts') ? await heartRows(slowPage, shopUrl, rounds) : []
 const growth = isPart('growth') ? await growthRows(slowPage, shopUrl, rounds) : []
+const aims = part === 'aims' ? await aimsOfShops() : { rows: [], slowPresses: [] }
 const rows = part === 'bench' ? await measureWidgets() : []
 await browser.close()
 stopShops()
 
-for (const table of [rows, hearts, growth, loads.map(({ tags, ...figures }) => figures)])
+const aimTable = aims.rows.map(({ figures, ...cells }) => cells)
+for (const table of [rows, hearts, growth, loads.map(({ tags, ...figures }) => figures), aimTable])
   if (table.length > 0) console.table(table)
 mkdirSync('bench-results', { recursive: true })
 writeFileSync(
   `bench-results/${part}.json`,
-  `${JSON.stringify({ rounds, slowdown: 4, rows, hearts, growth, loads }, null, 2)}\n`,
+  `${JSON.stringify({ rounds, slowdown: 4, rows, hearts, growth, loads, aims }, null, 2)}\n`,
 )
