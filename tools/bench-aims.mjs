@@ -35,7 +35,8 @@ const receivedKb = { home: 60, product: 76, checkout: 85 }
  * @param {import('playwright').Browser} browser
  * @param {{ before?: Shop, now: Shop }} shops
  * @param {number} rounds
- * @returns {Promise<{ rows: import('./bench-aim-rows.mjs').Row[], slowPresses: object[] }>} the rows, and the presses that take longer than their aim
+ * @returns {Promise<{ rows: import('./bench-aim-rows.mjs').Row[], slowPresses: object[] }>} the rows, and the presses
+ * that take longer than their aim
  */
 export async function measureAims(slowPage, browser, shops, rounds) {
   console.error('Loads of pages.')

@@ -1,4 +1,4 @@
-/** From a key in the open search to painted suggestions in `npm run bench`: with the element, and with a plain search. */
+/** From a key in the open search to painted suggestions in `npm run bench`, also of a plain search. */
 import { pagePaths } from './bench-pages.mjs'
 
 /** Each letter is a query of its own. */

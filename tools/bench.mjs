@@ -2,8 +2,8 @@
  * `npm run bench`: measures how much the widgets slow down a page. Compares pages with and without them, with the CPU
  * slowed down four times. `npm run bench -- load` measures only the load of pages, `-- hearts` only hearts beside other
  * elements, `-- growth` only how time grows with the number of tags, cards, models and lines, `-- aims` a table of
- * figures beside their aims. `BEFORE=/path/of/an/earlier/checkout npm run bench -- aims` measures that checkout too: it must be
- * built.
+ * figures beside their aims. `BEFORE=/path/of/an/earlier/checkout npm run bench -- aims` measures that checkout too,
+ * which must be built.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
