@@ -19,11 +19,23 @@ declare module '../state/page' {
   }
 }
 
-/** Notes a timing: a few for each tag, not for each element. */
+/** So many timings of a tag's phase are kept and shown; later ones are added to the last one. */
+const mostKept = 20
+
+/** Notes a timing. A page that inserts and removes elements all day keeps no more of them. */
 export function noteTiming(...timing: Timing): void {
   const shared = page()
   shared.timings ??= []
-  shared.timings.push(timing)
+  const { timings } = shared
+  const [tag, phase, start, end, count] = timing
+  const kept = timings.filter(([ours, its]) => ours === tag && its === phase)
+  const last = kept.at(-1)
+  if (last && kept.length === mostKept) {
+    const [, , from, to, before] = last
+    timings[timings.indexOf(last)] = [tag, phase, from, to + end - start, before + count]
+    return
+  }
+  timings.push(timing)
   shared.showTiming?.(timing)
 }
 
