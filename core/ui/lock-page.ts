@@ -1,4 +1,5 @@
 /** The page behind a drawer: it cannot be scrolled, pressed or focused while the drawer is open (SHELL-02). */
+import { afterPaint } from '../async/after-paint'
 import { addBackStep } from '../device/back-step'
 import { own } from '../input/own'
 import { guard } from '../report/report'
@@ -28,11 +29,12 @@ export interface DrawerEvents {
  * @param owner contains the drawer
  */
 export function lockPage(drawer: Element, owner: Element, events: DrawerEvents, signal: AbortSignal): void {
-  afterPaint(() => {
+  const lock = guard('drawer', () => {
     if (signal.aborted) return
     if (owner.contains(drawer)) lockNow(drawer, owner, events, signal)
     else events.onRemoved()
   })
+  afterPaint(lock)
 }
 
 function lockNow(drawer: Element, owner: Element, { onBack, onRemoved }: DrawerEvents, signal: AbortSignal): void {
@@ -45,7 +47,7 @@ function lockNow(drawer: Element, owner: Element, { onBack, onRemoved }: DrawerE
     unlock(document)
     // The drawer can have left the page, with what is beside it.
     unlock(drawer.getRootNode() as ParentNode)
-    afterPaint(makeInert)
+    afterPaint(guard('drawer', makeInert))
   })
   unlock(document)
   makeInert()
@@ -53,10 +55,6 @@ function lockNow(drawer: Element, owner: Element, { onBack, onRemoved }: DrawerE
   const observer = new MutationObserver(() => owner.contains(drawer) || onRemoved())
   observer.observe(owner, own({ childList: true, subtree: true }))
   signal.addEventListener('abort', () => observer.disconnect())
-}
-
-function afterPaint(run: () => void): void {
-  requestAnimationFrame(() => setTimeout(guard('drawer', run)))
 }
 
 /** Makes all inert that is beside the drawer that was opened last. */

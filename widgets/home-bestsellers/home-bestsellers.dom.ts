@@ -2,7 +2,6 @@
 import { headingAbove } from '../../core/carousel/heading-above'
 import { createListen } from '../../core/page/listen'
 import type { HomeBestsellersModel } from './home-bestsellers.model'
-import { fadeMs } from './home-bestsellers.rules'
 
 /** The server's lists that have a name and slides, and whether there are others, which stay as they are. */
 export function findLists(root: Element): { readonly lists: readonly HTMLElement[]; readonly areAll: boolean } {
@@ -29,8 +28,7 @@ export function addSwitch(
     button.type = 'button'
     button.textContent = nameOf(list)
     listen(button, 'click', () => {
-      // Only a press fades.
-      root.style.setProperty('--_fade', `${fadeMs}ms`)
+      box.dataset.roveFades = ''
       model.show(n)
     })
     return button
