@@ -1,9 +1,9 @@
 /** What `rove.debug()` returns. */
-import type { Phase } from '../core/element/timings'
+import type { Phase, Timing } from '../core/element/timings'
 import { own } from '../core/input/own'
 import { type PageReport, pageReport } from '../core/instant/page-report'
 import { page } from '../core/state/page'
-import { showTimings, startOf } from './show-timings'
+import { showTimings, spanOf } from './show-timings'
 
 /** The state of one element on the page. */
 export interface ElementReport {
@@ -17,15 +17,21 @@ export interface TagReport {
   readonly tag: string
   /** How many have started. */
   readonly count: number
-  /** From the request of its file until it was registered; 0 where the browser does not tell. */
+  /** The request of its file, which several tags can share; 0 where the browser does not tell. */
   readonly load: number
-  /** All its starts together. */
+  /** What all its starts take together, without what an element waits for and renders later. */
   readonly start: number
   /** From its first ready element until the frame that showed it. */
   readonly paint: number
-  /** Slow interactions with its elements: the browser keeps those of 104 ms and more. */
+  /**
+   * Events of slow interactions with its elements: the browser keeps those of 104 ms and more. One press can have several,
+   * for instance `pointerdown` and `click`.
+   */
   readonly delays: readonly { readonly event: string; readonly duration: number }[]
-  /** The layout shifts of its elements, summed: each shift counts for each tag that has moved in it. */
+  /**
+   * The layout shifts of its elements, summed: each shift counts for each tag that has moved in it. Shifts within half a
+   * second of an input do not count, as in CLS.
+   */
   readonly shift: number
 }
 
@@ -48,6 +54,7 @@ export function elementReports(): ElementReports {
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number
+  readonly hadRecentInput: boolean
   readonly sources: readonly { readonly node: Node | null }[]
 }
 
@@ -55,10 +62,14 @@ function tagReports(): TagReport[] {
   showTimings()
   const { timings = [] } = page()
   const events = bufferedEntries('event') as (PerformanceEntry & { readonly target: Node | null })[]
-  const shifts = bufferedEntries('layout-shift') as LayoutShift[]
+  const shifts = (bufferedEntries('layout-shift') as LayoutShift[]).filter(({ hadRecentInput }) => !hadRecentInput)
   const reports = [...new Set(timings.map(([tag]) => tag))].map((tag) => {
     const of = (phase: Phase) => timings.filter(([ours, its]) => ours === tag && its === phase)
-    const time = (phase: Phase) => Math.round(sum(of(phase).map((timing) => timing[3] - startOf(timing))) * 10) / 10
+    const lengthOf = (timing: Timing) => {
+      const [start, end] = spanOf(timing)
+      return end - start
+    }
+    const time = (phase: Phase) => Math.round(sum(of(phase).map(lengthOf)) * 10) / 10
     return {
       tag,
       count: sum(of('start').map(([, , , , count]) => count)),

@@ -7,7 +7,7 @@ import { settle } from './settle'
 import { idle } from './when/idle'
 import { visible } from './when/visible'
 import { ourTag } from './widget-tag'
-import { firstTags, joined } from './widgets'
+import { fileOf, firstTags } from './widgets'
 
 /** A built file of elements: of one, or of several by their tags. */
 interface WidgetModule {
@@ -61,7 +61,7 @@ export function createLoader(
         element.dataset.roveState = 'loading'
         const when = element.getAttribute('load')
         const loadNow = () => load(tag)
-        if (!when && firstTags.test(tag) && !isCrawler()) request(nameOf(tag))
+        if (!when && firstTags.test(tag) && !isCrawler()) request(fileOf(tag))
         try {
           if (when === 'eager') loadNow()
           else if (when) waitFor(element, loadNow, when)
@@ -79,7 +79,7 @@ export function createLoader(
     if (requested.has(tag)) return
     requested.set(tag, false)
     settle(
-      importModule(nameOf(tag)).then((module) => {
+      importModule(fileOf(tag)).then((module) => {
         const { default: definitions } = module as WidgetModule
         const definition = (definitions as Record<string, Definition>)[tag] ?? (definitions as Definition)
         definition.define()
@@ -104,9 +104,6 @@ export function createLoader(
 
   return { scan, load, observe }
 }
-
-/** The name of the built file that has a tag's element. */
-const nameOf = (tag: string) => tag.slice('rove-'.length).replace(joined, '$1')
 
 /** Keeps the server's HTML, with the reason on the element. */
 function fallBack({ dataset }: HTMLElement, reason = 'code-not-loaded'): void {

@@ -18,7 +18,7 @@ export interface Rove {
   readonly actions: Actions
   /**
    * The elements on the page, each with its state and reason. The list's `page` says whether the page was prerendered
-   * and when it was shown, whether pages are fetched ahead, and which are not and why.
+   * and when it was shown, whether pages are fetched ahead, and which are not and why; its `tags` what each tag costs.
    */
   debug(): Promise<ElementReports>
 }

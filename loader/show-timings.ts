@@ -2,6 +2,7 @@
 import type { Timing } from '../core/element/timings'
 import { own } from '../core/input/own'
 import { page } from '../core/state/page'
+import { fileOf } from './widgets'
 
 /** Writes an entry for each timing, those of before and those to come. */
 export function showTimings(): void {
@@ -12,23 +13,23 @@ export function showTimings(): void {
 }
 
 function write(timing: Timing): void {
-  const [tag, phase, , end, count] = timing
+  const [tag, phase, , , count] = timing
+  const [start, end] = spanOf(timing)
   const devtools = own({ dataType: 'track-entry', track: 'Rove', color: phase === 'load' ? 'tertiary' : 'primary' })
   // An older browser, or a page's replacement, throws.
   try {
-    performance.measure(`<${tag}> ${phase}`, own({ start: startOf(timing), end, detail: own({ count, devtools }) }))
+    performance.measure(`<${tag}> ${phase}`, own({ start, end, detail: own({ count, devtools }) }))
   } catch {}
 }
 
-/** When a timing began: a load with the request of the tag's file, where the browser tells. */
-export function startOf([tag, phase, start]: Timing): number {
-  return phase === 'load' ? (requestOf(tag)?.startTime ?? start) : start
+/** When a timing began and ended: of a load, when the browser has requested and received the tag's file, if it tells. */
+export function spanOf([tag, phase, start, end]: Timing): readonly [start: number, end: number] {
+  const request = phase === 'load' && requestOf(tag)
+  return request ? [request.startTime, request.responseEnd] : [start, end]
 }
 
-/** The request of a tag's file: `search.js`, or for `rove-home-poem` the file of its group, `home.js`. */
-function requestOf(tag: string): PerformanceEntry | undefined {
-  const files = performance.getEntriesByType('resource')
-  const named = (name: string) => files.find((file) => file.name.endsWith(`/${name}.js`))
-  const name = tag.replace('rove-', '')
-  return named(name) ?? named(name.replace(/-.*/, ''))
+/** The request of a tag's file, in the folder of this one. */
+function requestOf(tag: string): PerformanceResourceTiming | undefined {
+  const address = import.meta.url.replace(/[^/]*$/, `${fileOf(tag)}.js`)
+  return performance.getEntriesByName(address, 'resource')[0] as PerformanceResourceTiming | undefined
 }

@@ -18,6 +18,9 @@ export const firstTags = /^rove-(header|search)$/
  */
 export const joined = /^(home|love)-.*/
 
+/** The name of the built file that has a tag's element. */
+export const fileOf = (tag: string) => tag.slice('rove-'.length).replace(joined, '$1')
+
 /**
  * The space reserved for empty undefined elements: a padding that makes 44 px. Elements with server HTML keep its size.
  */

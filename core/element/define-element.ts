@@ -123,6 +123,7 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
       return run
     }
 
+    /** By a flag, because `oncePerTurn` would cost each instance a function. */
     #restartSoon() {
       if (!this.#stage || this.#restarts) return
       this.#restarts = true

@@ -16,8 +16,8 @@ interface Start {
 let isScheduled = false
 let beganAt = 0
 let lastAt = 0
-/** The starts of this task: when the first of each tag began, when the last one ended, and how many. */
-let started = new Map<string, [from: number, to: number, count: number]>()
+/** The starts of this task by tag: when the first one began, how long all took, and how many. */
+let started = new Map<string, [from: number, duration: number, count: number]>()
 let count = 0
 const waiting: Start[] = []
 
@@ -42,18 +42,19 @@ const isOver = () => lastAt - beganAt > sliceMs
 
 function start({ tag, run }: Start): void {
   count += 1
+  const began = performance.now()
   try {
     run()
   } catch (failure) {
     report('element', failure)
   }
-  const [from, , before] = started.get(tag) ?? [lastAt, 0, 0]
   lastAt = performance.now()
-  started.set(tag, [from, lastAt, before + 1])
+  const [from, duration, before] = started.get(tag) ?? [began, 0, 0]
+  started.set(tag, [from, duration + lastAt - began, before + 1])
 }
 
 function endSlice(): void {
-  for (const [tag, times] of started) noteTiming(tag, 'start', ...times)
+  for (const [tag, [from, duration, number]] of started) noteTiming(tag, 'start', from, from + duration, number)
   started = new Map()
   isScheduled = false
   if (waiting.length > 0) beginSlice()

@@ -40,8 +40,8 @@ interface Instance<M> {
   readonly use: (act?: (model: M) => void) => void
 }
 
-/** What all instances of an element share. */
-interface Shared<Values> {
+/** What a still view uses of its element's kind. */
+interface StillKind<Values> {
   adoptStyles(root: ShadowRoot): void
   readAttributes(element: Element): Values
 }
@@ -49,20 +49,20 @@ interface Shared<Values> {
 /** What the definition of an element with still views has as `still`. */
 export const stillViews =
   <Values, State, M>(view: StillView<Values, State, M>) =>
-  (kind: Shared<Values>): StillViews<Values, State, M> =>
+  (kind: StillKind<Values>): StillViews<Values, State, M> =>
     new StillViews(view, kind)
 
 /** The still views of an element. */
 export class StillViews<Values, State, M> {
   readonly #view: StillView<Values, State, M>
-  readonly #kind: Shared<Values>
+  readonly #kind: StillKind<Values>
   readonly #shown = new Map<ShadowRoot, Instance<M>>()
   /** The view library takes over no nodes in a root that it has used before. */
   readonly #rendered = new WeakSet<ShadowRoot>()
   #template: DocumentFragment | undefined
   #shared: SharedStill<Values, M> | undefined
 
-  constructor(view: StillView<Values, State, M>, kind: Shared<Values>) {
+  constructor(view: StillView<Values, State, M>, kind: StillKind<Values>) {
     this.#view = view
     this.#kind = kind
   }

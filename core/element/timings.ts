@@ -3,12 +3,15 @@ import { nextTask } from '../async/next-task'
 import { page } from '../state/page'
 
 /**
- * `load`: from the request of the tag's file until it is registered. `start`: the starts of one task. `paint`: from the
- * first ready element until the frame that shows it.
+ * `load`: the request of the tag's file. `start`: what the starts of one task take together, without what an element
+ * waits for. `paint`: from the first ready element until the frame that shows it.
  */
 export type Phase = 'load' | 'start' | 'paint'
 
-/** Times in milliseconds since the navigation. A `load` begins when it ends: the browser knows when its file was requested. */
+/**
+ * Times in milliseconds since the navigation; the end of starts is their beginning plus what they take together. A `load`
+ * is noted when the tag is registered: the browser knows when its file was requested and received.
+ */
 export type Timing = readonly [tag: string, phase: Phase, start: number, end: number, count: number]
 
 declare module '../state/page' {

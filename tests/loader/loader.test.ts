@@ -144,10 +144,11 @@ describe('the loader', () => {
 
   it('LOAD-07 does not observe the page below /ar, and scans on request', async () => {
     history.replaceState(null, '', '/ar/sofas')
-    const { scan } = createLoader(request, importModule, waitFor, reportTag)
+    const { scan, observe } = createLoader(request, importModule, waitFor, reportTag)
     scan()
+    observe()
     document.body.innerHTML = '<rove-love></rove-love>'
-    await Promise.resolve()
+    await new Promise((resolve) => setTimeout(resolve))
     expect(state('rove-love')).toEqual([undefined])
     scan()
     expect(state('rove-love')).toEqual(['loading'])

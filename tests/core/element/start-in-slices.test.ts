@@ -52,6 +52,21 @@ it('LOAD-04 the starts of a task are noted once for each tag', () => {
   ])
 })
 
+it('LOAD-04 the time of a start is its own, not that of other tags and of the page', () => {
+  const { runTasks, startMany } = withClock(1)
+  page().timings = []
+  startMany(1)
+  const wait = (ms: number) => vi.mocked(performance.now).mockReturnValue(performance.now() + ms)
+  wait(200)
+  startInSlices('rove-buybox', () => wait(50))
+  startInSlices('rove-love', () => wait(1))
+  runTasks()
+  expect(page().timings).toEqual([
+    ['rove-love', 'start', 0, 2, 2],
+    ['rove-buybox', 'start', 201, 251, 1],
+  ])
+})
+
 it('LOAD-04 elements that start slowly are started in several tasks, in order, and all of them', () => {
   const { started, startMany, runTasks, tasks } = withClock(4)
   startMany(50)
