@@ -5,7 +5,7 @@
  * checkout and of this one
  *
  * @typedef {object} Aim
- * @property {(yardstick: number) => number} of the aim as a figure
+ * @property {(yardstick: number) => number | undefined} of the aim as a figure
  * @property {(figure: number, yardstick: number) => string} beside how far a figure is from the yardstick
  *
  * @typedef {object} Row the cells of the table, and the numbers in them
@@ -13,8 +13,8 @@
  * @property {string} yardstick
  * @property {string} [before]
  * @property {string} now
- * @property {string} aim
- * @property {Figures & { aim: number }} figures
+ * @property {string} [aim]
+ * @property {Figures & { aim?: number }} figures
  */
 
 /** At most so much, whatever the yardstick. */
@@ -29,6 +29,8 @@ export const plus = (number) => ({
   of: (yardstick) => yardstick + number,
   beside: (figure, yardstick) => ` (${figure < yardstick ? '' : '+'}${rounded(figure - yardstick)})`,
 })
+/** No aim: shown as times the yardstick. */
+export const none = { of: () => undefined, beside: times(1).beside }
 
 /**
  * @param {string} what with its unit
@@ -53,9 +55,5 @@ export function mapColumns(columns, change) {
   return Object.fromEntries(found.map((name) => [name, change(columns[name])]))
 }
 
-export const median = (values) => quantile(values, 0.5)
-export const percentile95 = (values) => quantile(values, 0.95)
-
-const quantile = (values, part) => [...values].sort((a, b) => a - b)[Math.floor(values.length * part)]
 /** Whole numbers from 100 on, else one digit. */
 const rounded = (number) => (Math.abs(number) < 100 ? Math.round(number * 10) / 10 : Math.round(number))

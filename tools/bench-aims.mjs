@@ -1,10 +1,11 @@
 /** What the widgets aim at in `npm run bench`: one table, measured in one run, also of an earlier checkout. */
-import { mapColumns, median, most, percentile95, plus, row, times } from './bench-aim-rows.mjs'
+import { mapColumns, most, none, plus, row, times } from './bench-aim-rows.mjs'
 import { blockingTime } from './bench-blocking.mjs'
 import { leftOfHearts, mountHearts } from './bench-hearts.mjs'
 import { keysToPaint } from './bench-keys.mjs'
 import { pageLoads, protocols } from './bench-load.mjs'
 import { loaderScript } from './bench-loader.mjs'
+import { median, percentile95 } from './bench-numbers.mjs'
 import { pagePaths } from './bench-pages.mjs'
 import { pressControls } from './bench-presses.mjs'
 import { receivedBy } from './bench-received.mjs'
@@ -15,6 +16,8 @@ import { yardsticks } from './bench-yardsticks.mjs'
 const heartCounts = [10, 100]
 /** What takes little time is measured so often in each round. */
 const shortRuns = 5
+/** The pause before a query is sent, in milliseconds: `debounceMs` of `widgets/search/search.rules.ts`. */
+const pauseMs = 400
 /** The aim of a press, in milliseconds. */
 const pressMs = 100
 const pressName = 'press on '
@@ -143,6 +146,12 @@ function measuredRows(values) {
     row('first press on the search field to the end of the frame, ms', of('firstPress'), most(50), 'bare page'),
     row(`${key}, median, ms`, of('keys'), times(1.05), 'plain search'),
     row(`${key}, 95th percentile, ms`, of('keys', percentile95), times(1.15), 'plain search'),
+    row(
+      'the median without the pause before a query is sent, ms',
+      of('keys', (keys) => median(keys) - pauseMs),
+      none,
+      'plain search',
+    ),
     row('nodes left by 10,000 more hearts', of('nodes'), most(0), 'plain hearts'),
     row('listeners left by them', of('listeners'), most(0), 'plain hearts'),
     row('kB left by them', of('kilobytes'), most(3), 'plain hearts'),
@@ -171,7 +180,7 @@ async function receivedRows(browser, shops) {
     const received = {}
     for (const [column, shop] of Object.entries(shops)) received[column] = await receivedBy(browser, shop, page)
     const of = (key) => mapColumns(received, (one) => one[key])
-    // The loader, the runtime, and what joins the page.
+    // The loader, the runtime, and what joins the page; the demo shop's pages also have tracking.
     const files = received.now.ofElements + 3
     rows.push(
       row(`kB of ours received by the ${page} page`, of('kilobytes'), most(kilobytes)),

@@ -1,5 +1,7 @@
 /** How time grows with the number of things on a page in `npm run bench`. */
+
 import { readFileSync } from 'node:fs'
+import { median } from './bench-numbers.mjs'
 import { pressOptions } from './bench-options.mjs'
 import { fillCart } from './bench-pages.mjs'
 
@@ -45,8 +47,6 @@ export async function growthRows(slowPage, shopUrl, rounds) {
   }
   return rows
 }
-
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 
 /** A page with the first so many tags, without the server's HTML in them. */
 async function tagsReady(page, shopUrl, count) {

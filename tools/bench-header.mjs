@@ -1,12 +1,14 @@
 /** The header in `npm run bench`: with its element, and with the server's markup alone. */
 
+import { blockOurFiles } from './bench-pages.mjs'
+
 /** The elements that are added to the page that scrolls. */
 const addedNodes = 2000
 const presses = 6
 const steps = 60
 
 async function openList(page, shopUrl, withRove) {
-  if (!withRove) await page.route('**/rove/**', (route) => route.abort())
+  if (!withRove) await blockOurFiles(page)
   await page.goto(`${shopUrl}/sofas?country=US&popups=off`)
   if (withRove) await page.evaluate(() => window.rove.ready())
   // What starts when the page is idle has started.

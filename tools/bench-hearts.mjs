@@ -2,6 +2,7 @@
  * How long hearts take from markup to ready in `npm run bench`, and what is left of removed ones, beside two yardsticks:
  * plain custom elements, and r2wc with preact/compat around the same button.
  */
+import { median } from './bench-numbers.mjs'
 import { yardsticks } from './bench-yardsticks.mjs'
 
 const tags = ['plain-heart', 'r2wc-heart', 'rove-love']
@@ -31,7 +32,7 @@ export async function heartRows(slowPage, shopUrl, rounds) {
     }
   const row = (what, read) => ({
     what,
-    ...Object.fromEntries(tags.map((tag) => [tag, median(runs.filter((run) => run.tag === tag).map(read))])),
+    ...Object.fromEntries(tags.map((tag) => [tag, round(median(runs.filter((run) => run.tag === tag).map(read)))])),
   })
   return [
     ...counts.flatMap((count) => [
@@ -48,7 +49,7 @@ export async function heartRows(slowPage, shopUrl, rounds) {
 async function openHearts(page, shopUrl, tag, code) {
   const body = `<!doctype html><html lang="en"><title>Hearts</title>
 <script>roveSettings = { uc_love: { user: ['1201'] } }</script>
-<script src="/rove/rove.js"></script><script src="/yardsticks.js"></script>
+<script src="${tag === 'rove-love' ? '/rove/rove.js' : '/yardsticks.js'}"></script>
 <div id="place"></div><${tag} nid="1"></${tag}>`
   await page.route('**/campaign/hearts', (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.route('**/yardsticks.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }))
@@ -120,4 +121,4 @@ export async function mountHearts(page, shopUrl, tag, code, counts) {
   )
 }
 
-const median = (values) => Math.round([...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] * 10) / 10
+const round = (value) => Math.round(value * 10) / 10

@@ -1,9 +1,8 @@
 /** From a key in the open search to painted suggestions in `npm run bench`, also of a plain search. */
-import { pagePaths } from './bench-pages.mjs'
+import { blockOurFiles, pagePaths } from './bench-pages.mjs'
 
 /** Each letter is a query of its own. */
 const words = ['sofa', 'rug', 'table']
-const script = '/yardsticks.js'
 
 /**
  * Types words, letter by letter. The next letter waits for the suggestions of the last one.
@@ -36,13 +35,9 @@ export async function keysToPaint(page, shopUrl, plainSearch, typed = words) {
 }
 
 async function openSearch(page, shopUrl, plainSearch) {
-  if (plainSearch) {
-    await page.route('**/rove/**', (route) => route.abort())
-    await page.route(`**${script}`, (route) => route.fulfill({ contentType: 'text/javascript', body: plainSearch }))
-  }
+  if (plainSearch) await blockOurFiles(page)
   await page.goto(`${shopUrl}${pagePaths.home}&popups=off`)
-  // As a file, because the shop's policy forbids scripts in the page.
-  if (plainSearch) await page.addScriptTag({ url: script })
+  if (plainSearch) await page.evaluate(plainSearch)
   else await page.evaluate(() => window.rove.ready())
 }
 

@@ -1,5 +1,7 @@
 /** A category's list in `npm run bench`: with its element, and with the same cards as the server's HTML. */
 
+import { blockOurFiles } from './bench-pages.mjs'
+
 /** The products of the shop with the long list. */
 export const manyProducts = '5700'
 const frames = 120
@@ -10,12 +12,7 @@ const frames = 120
  * shows the visitor's place, in ms.
  */
 export async function longList(page, shopUrl, withRove) {
-  const session = await page.context().newCDPSession(page)
-  // A route of Playwright's would turn the browser's cache off.
-  if (!withRove) {
-    await session.send('Network.enable')
-    await session.send('Network.setBlockedURLs', { urls: ['*/rove/*'] })
-  }
+  if (!withRove) await blockOurFiles(page)
   await page.goto(`${shopUrl}/sofas?country=US&popups=off`)
   if (withRove) await page.evaluate(() => window.rove.ready())
   await page.waitForLoadState('networkidle')

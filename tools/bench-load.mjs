@@ -1,6 +1,8 @@
 /** The load of a page in `npm run bench`: with its elements, without them, and with the build's files preloaded. */
+
 import { readFileSync } from 'node:fs'
-import { pagePaths, prepareFor } from './bench-pages.mjs'
+import { median } from './bench-numbers.mjs'
+import { blockOurFiles, pagePaths, prepareFor } from './bench-pages.mjs'
 import { startProxy } from './bench-proxy.mjs'
 import { mainTags } from './main-tags.mjs'
 
@@ -114,7 +116,7 @@ export async function load(browser, { page: kind, path = pagePaths[kind], shopUr
     const session = await context.newCDPSession(page)
     const network = watchNetwork(session)
     await session.send('Network.enable')
-    if (isBare) await session.send('Network.setBlockedURLs', { urls: ['*/rove/*'] })
+    if (isBare) await blockOurFiles(page)
     if (isSlow) {
       await session.send('Network.emulateNetworkConditions', connection)
       await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
@@ -185,12 +187,10 @@ async function readSeen() {
     const isInScreen = bottom > Math.max(top, 0) && right > Math.max(left, 0) && top < innerHeight && left < innerWidth
     return { tag: element.localName, time, isInScreen }
   })
-  const started = document.querySelectorAll('[data-rove-state]')
+  const started = document.querySelectorAll('[data-rove-state]:not([data-rove-state=loading])')
   const startedTags = [...new Set([...started].map(({ localName }) => localName))]
   return { paint, blocking, loaded, elements, startedTags }
 }
-
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 
 /** The times of elements are in order. */
 function medians(page, runs) {

@@ -23,3 +23,13 @@ export async function fillCart(context, shopUrl) {
 export async function prepareFor(kind, context, shopUrl) {
   if (kind === 'cart' || kind === 'checkout') await fillCart(context, shopUrl)
 }
+
+/**
+ * Blocks the files of ours. Not by a route of Playwright's, which turns the browser's cache off and takes every request on
+ * a detour.
+ */
+export async function blockOurFiles(page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setBlockedURLs', { urls: ['*/rove/*'] })
+}

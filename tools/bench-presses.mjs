@@ -6,8 +6,9 @@ const mostPresses = 16
 const settledMs = 250
 
 /**
- * Presses the controls of our elements in the first three screens of a page with the mouse: the first two of each kind.
- * Navigations are canceled, and overlays closed with Escape.
+ * Presses the controls of our elements in the first three screens of a page with the mouse: the first two of each kind,
+ * at most 16. Navigations are canceled, and overlays closed with Escape. The time of a press that loads code ends with the
+ * frame that answers it, not with the overlay that is shown later.
  *
  * @param {import('playwright').Page} page
  * @param {string} shopUrl

@@ -1,4 +1,5 @@
 /** The results page in `npm run bench`: with its element, and with the server's page alone. */
+import { blockOurFiles } from './bench-pages.mjs'
 import { watchSearches } from './bench-search.mjs'
 
 const presses = 8
@@ -9,7 +10,7 @@ const presses = 8
  * browser has to do whoever shows new results.
  */
 export async function facetPresses(page, shopUrl, withRove) {
-  if (!withRove) await page.route('**/rove/**', (route) => route.abort())
+  if (!withRove) await blockOurFiles(page)
   await page.addInitScript(watchSearches)
   await page.goto(`${shopUrl}/search/products/sofa/?country=US&popups=off`)
   if (withRove) await page.evaluate(() => window.rove.ready())

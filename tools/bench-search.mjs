@@ -1,5 +1,7 @@
 /** The search in `npm run bench`. */
 
+import { blockOurFiles } from './bench-pages.mjs'
+
 /** Runs in the page, before its scripts: measures as `search` the time from when a search is sent until it is answered. */
 export function watchSearches() {
   const { open } = XMLHttpRequest.prototype
@@ -52,7 +54,7 @@ export async function keystrokes(page, shopUrl) {
  * that has come to rest.
  */
 export async function firstPress(page, shopUrl, withRove) {
-  if (!withRove) await page.route('**/rove/**', (route) => route.abort())
+  if (!withRove) await blockOurFiles(page)
   await page.goto(`${shopUrl}/?country=US`)
   if (withRove) await page.evaluate(() => window.rove.ready())
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 1000))))

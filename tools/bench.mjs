@@ -5,8 +5,9 @@
  * figures beside their aims. `BEFORE=/path/of/an/earlier/checkout npm run bench -- aims` measures that checkout too,
  * which must be built.
  */
+
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { measureAims } from './bench-aims.mjs'
 import { checkoutSteps } from './bench-checkout.mjs'
@@ -17,12 +18,15 @@ import { pressToPaint } from './bench-instant.mjs'
 import { leaksAfterCycles } from './bench-leaks.mjs'
 import { longList, manyProducts } from './bench-list.mjs'
 import { loadedPages, loadVariants, pageLoads } from './bench-load.mjs'
+import { median } from './bench-numbers.mjs'
 import { pressOptions } from './bench-options.mjs'
+import { blockOurFiles } from './bench-pages.mjs'
 import { facetPresses } from './bench-results.mjs'
 import { firstPress, keystrokes } from './bench-search.mjs'
 import { chromiumFlags, findChromium } from './browser.mjs'
 import { buildWhenStale } from './build-when-stale.mjs'
 import { freePort } from './free-port.mjs'
+import { isFresh } from './freshness.mjs'
 import { prepare } from './prepare.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
@@ -33,8 +37,7 @@ const part = process.argv[2] ?? 'bench'
 if (!['bench', 'load', 'hearts', 'growth', 'aims'].includes(part))
   throw new Error(`npm run bench has no part ${part}: load, hearts, growth, aims`)
 const before = part === 'aims' ? process.env.BEFORE : undefined
-if (before && !existsSync(`${before}/dist/scripts.json`))
-  throw new Error(`BEFORE is ${before}, which has no dist/scripts.json: run npm run build there`)
+if (before && !isFresh(before)) throw new Error(`BEFORE is ${before}, which is not built: run npm run build there`)
 
 buildWhenStale()
 const shops = []
@@ -52,6 +55,7 @@ async function startShop(env = {}, cwd = '.') {
   const port = await freePort()
   const shop = spawn(process.execPath, ['--import', 'tsx', 'demo-host/main.ts'], {
     cwd,
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, PORT: String(port), DEMO_DB: ':memory:', ...env },
   })
   shops.push(shop)
@@ -66,7 +70,6 @@ function stopShops() {
   for (const shop of shops) shop.kill()
 }
 
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 const round = (value) => Math.round(value * 100) / 100
 
 /** A measurement that takes longer waits in vain. */
@@ -91,7 +94,7 @@ async function slowPage(run) {
 /** Measures one visit: the largest paint, the blocking time and the longest task in ms, and the layout shift. */
 const visit = (withRove) =>
   slowPage(async (page) => {
-    if (!withRove) await page.route('**/rove/**', (route) => route.abort())
+    if (!withRove) await blockOurFiles(page)
     await page.addInitScript(() => {
       const seen = { paint: 0, shift: 0, tasks: [] }
       Object.assign(window, { seen })
