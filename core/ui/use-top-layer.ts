@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react'
+import { afterPaint } from '../async/after-paint'
 import { addBackStep } from '../device/back-step'
 import { phoneScreens } from '../device/screens.rules'
 import { own } from '../input/own'
@@ -59,7 +60,8 @@ export function useTopLayer(box: { readonly current: HTMLElement | null }, open:
     }
 
     show()
-    if (current.dataset.place === 'screen') addBackStep(leave, signal)
+    // A history entry takes long to add: the box is painted first.
+    if (current.dataset.place === 'screen') afterPaint(() => addBackStep(leave, signal))
     current.addEventListener('animationstart', leaveUnlessShown, own({ signal }))
     addEventListener('scroll', place, own({ signal, passive: true, capture: true }))
     addEventListener('resize', showAgain, own({ signal }))
