@@ -98,14 +98,15 @@ function tagOf(node: Node | null): string | undefined {
 
 /** What the browser has kept of this type since the navigation; nothing where it does not know the type. */
 function bufferedEntries(type: string): PerformanceEntryList {
-  const observer = new PerformanceObserver(() => {})
+  let observer: PerformanceObserver | undefined
   try {
+    observer = new PerformanceObserver(() => {})
     observer.observe(own({ type, buffered: true }))
     return observer.takeRecords()
   } catch {
     return []
   } finally {
-    observer.disconnect()
+    observer?.disconnect()
   }
 }
 

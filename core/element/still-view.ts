@@ -91,8 +91,9 @@ export class StillViews<Values, State, M> {
   keep(root: ShadowRoot, state: State): void {
     this.#rendered.add(root)
     if (this.#template || !root.firstChild || !this.#view.isStill(state)) return
-    this.#template = new DocumentFragment()
-    for (const node of root.childNodes) this.#template.append(node.cloneNode(true))
+    const template = new DocumentFragment()
+    for (const node of root.childNodes) template.append(node.cloneNode(true))
+    this.#template = template
   }
 
   /** Leaves the nodes of a still view to the view library. @returns whether the root has one */

@@ -10,9 +10,11 @@ export function showBeside(popover: HTMLElement | null): void {
   const { host } = popover.getRootNode() as ShadowRoot
   popover.togglePopover?.(true)
   const { top, right, bottom } = host.getBoundingClientRect()
-  const { offsetWidth, offsetHeight, style } = popover
-  const farthest = document.documentElement.clientWidth - offsetWidth - gap
-  const isBelow = bottom + gap + offsetHeight <= innerHeight
-  style.top = `${scrollY + (isBelow ? bottom + gap : top - gap - offsetHeight)}px`
-  style.left = `${scrollX + Math.max(gap, Math.min(right - offsetWidth, farthest))}px`
+  const { width, height } = popover.getBoundingClientRect()
+  // Of the page, or of what the element is in: lengths of the screen are longer in it.
+  const zoom = popover.currentCSSZoom ?? 1
+  const farthest = document.documentElement.clientWidth - width - gap
+  const isBelow = bottom + gap + height <= innerHeight
+  popover.style.top = `${(scrollY + (isBelow ? bottom + gap : top - gap - height)) / zoom}px`
+  popover.style.left = `${(scrollX + Math.max(gap, Math.min(right - width, farthest))) / zoom}px`
 }

@@ -22,28 +22,37 @@ export function useTopLayer(box: { readonly current: HTMLElement | null }, open:
       const { left, top, width, height } = host.getBoundingClientRect()
       const { dataset, style } = current
       const covers = matchMedia(phoneScreens).matches
+      // Of the page, or of what the element is in: lengths of the screen are longer in it.
+      const zoom = current.currentCSSZoom ?? 1
+      const px = (length: number) => `${length / zoom}px`
       // Read before anything is written, so that the page is laid out once.
       const screenTop = visualViewport?.offsetTop ?? 0
       const screenHeight = visualViewport?.height ?? innerHeight
       dataset.place = covers ? 'screen' : 'host'
-      style.setProperty('--_left', covers ? '0px' : `${left}px`)
-      style.top = covers ? `${screenTop}px` : `${top}px`
-      style.width = covers ? '100vw' : `${width}px`
-      style.height = covers ? `${screenHeight}px` : `${height}px`
+      style.setProperty('--_left', covers ? '0px' : px(left))
+      style.top = px(covers ? screenTop : top)
+      style.width = covers ? `calc(100vw / ${zoom})` : px(width)
+      style.height = px(covers ? screenHeight : height)
     }
+    const { minInlineSize } = host.style
+    let hasBackStep = false
     /** The host keeps its width while the box is out of its flow. */
     const show = () => {
       const { inlineSize } = getComputedStyle(host)
       place()
       host.style.minInlineSize = inlineSize
       current.togglePopover?.(true)
+      if (hasBackStep || current.dataset.place !== 'screen') return
+      hasBackStep = true
+      // A history entry takes long to add: the box is painted first.
+      afterPaint(() => addBackStep(leave, signal))
     }
     const hide = () => {
       // A box that was removed from the page has left the top layer, and must not be toggled.
       if (current.isConnected) current.togglePopover?.(false)
       current.removeAttribute('style')
       delete current.dataset.place
-      host.style.minInlineSize = ''
+      host.style.minInlineSize = minInlineSize
     }
     const showAgain = () => {
       hide()
@@ -60,8 +69,6 @@ export function useTopLayer(box: { readonly current: HTMLElement | null }, open:
     }
 
     show()
-    // A history entry takes long to add: the box is painted first.
-    if (current.dataset.place === 'screen') afterPaint(() => addBackStep(leave, signal))
     current.addEventListener('animationstart', leaveUnlessShown, own({ signal }))
     addEventListener('scroll', place, own({ signal, passive: true, capture: true }))
     addEventListener('resize', showAgain, own({ signal }))

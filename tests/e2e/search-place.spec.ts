@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { backFromOverlay } from './go-back'
 import { expect, test } from './oracle'
 
 const field = (page: Page) => page.locator('rove-search [part=input]').first()
@@ -46,6 +47,34 @@ test('a field keeps its width when it opens in a container of its own width', as
   await field(page).press('Escape')
   await expect(panel(page)).toHaveCount(0)
   expect(await host.getAttribute('style')).toBeFalsy()
+})
+
+test('SEARCH-05 on a page with a zoom of its own the open field is where it was', async ({ page, isMobile }) => {
+  await open(page)
+  await putField(page, 'float: left')
+  await page.evaluate(() => document.documentElement.style.setProperty('zoom', '1.5'))
+  await expect(page.locator('html')).toHaveCSS('zoom', '1.5')
+  const box = page.locator('#place rove-search .box')
+  const before = await box.boundingBox()
+  await field(page).click()
+  await expect(box).toHaveAttribute('data-place', isMobile ? 'screen' : 'host')
+  const screen = { x: 0, y: 0, ...page.viewportSize() }
+  await expect.poll(() => box.boundingBox()).toEqual(isMobile ? screen : before)
+})
+
+test('SEARCH-05 Back closes a field that fills the screen since it was turned', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  await page.goto('/sofas?country=US&as=guest')
+  await open(page)
+  const wide = { width: 1024, height: 700 }
+  await page.setViewportSize(wide)
+  await field(page).click()
+  await expect(panel(page)).toBeAttached()
+  await page.setViewportSize({ width: 390, height: 700 })
+  await backFromOverlay(page)
+  await expect(panel(page)).toHaveCount(0)
+  expect(new URL(page.url()).pathname).toBe('/')
 })
 
 test('the panel of a field at the right edge stays on the screen', async ({ page, isMobile }) => {

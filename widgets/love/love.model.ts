@@ -66,6 +66,8 @@ export function createLoveModel(deps: LoveDeps): LoveModel {
 
   /** Settles once the heart rests again, so that the next heart in the queue asks after this one, if still necessary. */
   async function check(): Promise<void> {
+    // It was closed while it waited for its turn.
+    if (store.get().now.at === 'idle') return
     const idle = new Promise<void>((resolve) => {
       onIdle = resolve
     })

@@ -185,6 +185,19 @@ describe('the model of a heart', () => {
     expect(host.calls.map(({ nid }) => nid)).toEqual([1201, 1202])
   })
 
+  it('LOVE-02 a heart that is closed before its turn lets the next one ask', async () => {
+    const [first, second, third] = [1201, 1202, 1203].map((nid) => createLoveModel({ ...host.deps, nid }))
+    first?.press()
+    second?.press()
+    await vi.waitFor(() => expect(first?.get().now.at).toBe('asking'))
+    second?.stop()
+    await vi.waitFor(() => expect(host.calls).toHaveLength(1))
+    first?.close()
+    third?.press()
+    await vi.waitFor(() => expect(third?.get().now.at).toBe('asking'))
+    expect(vi.mocked(host.deps.check).mock.calls).toEqual([[1201], [1203]])
+  })
+
   it('LOVE-02 a removed heart lets the next one ask', async () => {
     const first = createLoveModel(host.deps)
     const second = createLoveModel({ ...host.deps, nid: 1202 })
