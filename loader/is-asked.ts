@@ -10,8 +10,8 @@ interface Settings {
 
 /**
  * Whether something on the page asks for what joins it, `init-page.ts`: Drupal's ajax, settings of ours, Drupal's
- * behaviors where the page is not observed, closed overlays in the history entry, or a preview. A page that asks for nothing loads nothing. What is written after the script is
- * there once the document is parsed.
+ * behaviors where the page is not observed, closed overlays in the history entry, or a preview. A page that asks for
+ * nothing loads nothing. What is written after the script is there once the document is parsed.
  */
 export function isAsked(): boolean {
   const { Drupal, drupalSettings } = globalThis as HostGlobals

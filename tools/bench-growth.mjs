@@ -1,6 +1,7 @@
-/** How time grows with the number of things on a page in `npm run bench`. */
+/** How time and memory grow with the number of things on a page in `npm run bench`. */
 
 import { readFileSync } from 'node:fs'
+import { heapSize } from './bench-heap.mjs'
 import { median } from './bench-numbers.mjs'
 import { pressOptions } from './bench-options.mjs'
 import { fillCart } from './bench-pages.mjs'
@@ -20,32 +21,36 @@ export const growing = [
 ]
 
 /**
- * Measures each number of each thing. The numbers take turns.
+ * Measures each number of each thing, and the heap of the page afterwards. The numbers take turns.
  *
- * @param slowPage runs a measurement with a new page
+ * @param slowPage runs a measurement with a new page and its DevTools session
  * @param {string} shopUrl
  * @param {number} rounds
- * @returns {Promise<Record<string, string | number>[]>} a row for each thing: the medians in ms by number, and how much
- * faster than the number the time has grown from the smallest to the largest: 1 is as fast, less is better
+ * @returns {Promise<Record<string, string | number>[]>} two rows for each thing: the medians by number, in ms and in kB,
+ * and how much faster than the number they have grown from the smallest to the largest: 1 is as fast, less is better
  */
 export async function growthRows(slowPage, shopUrl, rounds) {
   const rows = []
   for (const [what, counts, measure] of growing) {
-    const times = counts.map(() => [])
+    const runs = counts.map(() => [])
     for (let n = 0; n < rounds; n++)
       for (const [at, count] of counts.entries())
-        times[at].push(await slowPage((page) => measure(page, shopUrl, count)))
-    const medians = times.map(median)
-    const growth = medians.at(-1) / medians[0] / (counts.at(-1) / counts[0])
-    rows.push({
-      what,
-      ...Object.fromEntries(
-        counts.map((count, at) => [`n${at + 1}`, `${count}: ${Math.round(medians[at] * 10) / 10}`]),
-      ),
-      growth: Math.round(growth * 100) / 100,
-    })
+        runs[at].push(
+          await slowPage(async (page, session) => ({
+            ms: await measure(page, shopUrl, count),
+            kilobytes: (await heapSize(session)) / 1000,
+          })),
+        )
+    const of = (name) => runs.map((all) => median(all.map((run) => run[name])))
+    rows.push(row(`${what}, ms`, counts, of('ms')), row('heap of the page afterwards, kB', counts, of('kilobytes')))
   }
   return rows
+}
+
+function row(what, counts, figures) {
+  const growth = figures.at(-1) / figures[0] / (counts.at(-1) / counts[0])
+  const cells = counts.map((count, at) => [`n${at + 1}`, `${count}: ${Math.round(figures[at] * 10) / 10}`])
+  return { what, ...Object.fromEntries(cells), growth: Math.round(growth * 100) / 100 }
 }
 
 /** A page with the first so many tags, without the server's HTML in them. */

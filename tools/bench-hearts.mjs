@@ -2,6 +2,7 @@
  * How long hearts take from markup to ready in `npm run bench`, and what is left of removed ones, beside two yardsticks:
  * plain custom elements, and r2wc with preact/compat around the same button.
  */
+import { heapSize } from './bench-heap.mjs'
 import { median } from './bench-numbers.mjs'
 import { yardsticks } from './bench-yardsticks.mjs'
 
@@ -76,9 +77,8 @@ export async function leftOfHearts(page, session, shopUrl, tag, code) {
       { tag, mounts },
     )
   const measure = async () => {
-    for (let n = 0; n < 4; n++) await session.send('HeapProfiler.collectGarbage')
+    const heap = await heapSize(session)
     const { jsEventListeners: listeners, nodes } = await session.send('Memory.getDOMCounters')
-    const { usedSize: heap } = await session.send('Runtime.getHeapUsage')
     return { heap, nodes, listeners }
   }
   // The engine keeps compiled code and type feedback of the first ones.

@@ -1,5 +1,7 @@
 /** What is left of removed elements in `npm run bench`. */
 
+import { heapSize } from './bench-heap.mjs'
+
 /**
  * Adds and removes two thousand hearts and fields, and measures what the second thousand leaves.
  *
@@ -23,9 +25,8 @@ export async function leaksAfterCycles(page, session, shopUrl) {
     }, times)
   const measure = async () => {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
-    for (let n = 0; n < 3; n++) await session.send('HeapProfiler.collectGarbage')
+    const heap = await heapSize(session)
     const { jsEventListeners: listeners, nodes } = await session.send('Memory.getDOMCounters')
-    const { usedSize: heap } = await session.send('Runtime.getHeapUsage')
     return { heap, nodes, listeners }
   }
   // In the first cycles the engine stores compiled code and type feedback, which it does not release.

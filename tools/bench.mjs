@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures how much the widgets slow down a page. Compares pages with and without them, with the CPU
  * slowed down four times. `npm run bench -- load` measures only the load of pages, `-- hearts` only hearts beside other
- * elements, `-- growth` only how time grows with the number of tags, cards, models and lines, `-- aims` a table of
+ * elements, `-- growth` only how time and memory grow with the number of tags, cards, models and lines, `-- aims` a table of
  * figures beside their aims. `BEFORE=/path/of/an/earlier/checkout npm run bench -- aims` measures that checkout too,
  * which must be built.
  */
