@@ -12,6 +12,8 @@ interface HostWindow {
   readonly Drupal?: {
     behaviors?: Record<string, { attach(context: unknown): void }>
     ajax?: { prototype?: { commands?: Record<string, Command> } }
+    /** Since Drupal 8. */
+    AjaxCommands?: { prototype?: Record<string, Command> }
   }
 }
 
@@ -22,7 +24,7 @@ interface HostWindow {
 export function connectDrupal(scan: () => void): void {
   const { Drupal } = globalThis as HostWindow
   if (Drupal?.behaviors) Drupal.behaviors.rove = { attach: guard('drupal', () => scan()) }
-  const shopCommands = Drupal?.ajax?.prototype?.commands
+  const shopCommands = Drupal?.ajax?.prototype?.commands ?? Drupal?.AjaxCommands?.prototype
   if (!shopCommands) return
   for (const [name, [fact, read]] of Object.entries(commands)) {
     const shopCommand = Object.hasOwn(shopCommands, name) ? shopCommands[name] : undefined

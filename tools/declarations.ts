@@ -1,4 +1,4 @@
-/** Writes the types for a shop's code: of the elements, the facts and `window.rove`, and of the tags in JSX. */
+/** Writes the types for a shop's code: of the elements, the facts and `window.rove`. */
 import { camelCase } from '../core/element/attributes'
 import type { AttributeDefinition } from '../core/element/definition'
 import packageJson from '../package.json' with { type: 'json' }
@@ -6,10 +6,15 @@ import { readProject } from './architecture/source'
 import { carriedTypes } from './carried-types'
 import type { DocumentedElement } from './definitions'
 
-const heading = `// Generated from the source. Version ${packageJson.version}.`
+/** The first line of each file of types. */
+export const heading = `// Generated from the source. Version ${packageJson.version}.`
 
-/** The text of `rove.d.ts`. It needs no package. */
-export function declarations(elements: readonly DocumentedElement[]): string {
+/**
+ * The text of `rove.d.ts`. It needs no package.
+ *
+ * @param propertyTypes the text of the types of properties that have no attribute
+ */
+export function declarations(elements: readonly DocumentedElement[], propertyTypes: string): string {
   const map = elements.map((element) => `    '${element.tag}': ${className(element)}`)
   return `${heading}
 ${carriedTypes(readProject(), [
@@ -17,19 +22,22 @@ ${carriedTypes(readProject(), [
   ['loader/rove.ts', 'Rove'],
 ])}
 
+${propertyTypes}
 ${elements.map(interfaceOf).join('\n')}
 interface RoveAttributes {
   class?: string
+  slot?: string
   /** When its code is fetched. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction'
 }
 
-/** The attributes of each tag. */
+/** The attributes of each tag, and its properties that have no attribute. */
 export interface RoveTags {
 ${elements.map(tagOf).join('\n')}
 }
 
-type RoveEvents = { [Fact in keyof Facts as \`rove:\${Fact}\`]: CustomEvent<Facts[Fact]> }
+/** The DOM event of each fact. */
+export type RoveEvents = { [Fact in keyof Facts as \`rove:\${Fact}\`]: CustomEvent<Facts[Fact]> }
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -47,43 +55,22 @@ ${map.join('\n')}
 `
 }
 
-/**
- * The text of `react.d.ts` and `preact.d.ts`: the tags in the JSX of that library. A file of its own, because the other
- * types must be valid without the library. The attributes are those of all HTML elements, with ours replacing those of
- * the same name.
- */
-export function jsxDeclarations(library: string): string {
-  return `${heading}
-import type { ClassAttributes, HTMLAttributes } from '${library}'
-import type { RoveTags } from './rove.js'
-
-type HtmlAttributes<Target extends EventTarget> = HTMLAttributes<Target> & ClassAttributes<Target>
-
-type RoveElements = {
-  [Tag in keyof RoveTags]: RoveTags[Tag] & Omit<HtmlAttributes<HTMLElementTagNameMap[Tag]>, keyof RoveTags[Tag]>
-}
-
-declare module '${library}' {
-  namespace JSX {
-    interface IntrinsicElements extends RoveElements {}
-  }
-}
-`
-}
-
 function interfaceOf(element: DocumentedElement): string {
   const fields = Object.entries(element.attributeTypes).map(
     ([name, row]) => `  /** ${element.attributeDocs[name]} */\n  ${camelCase(name)}: ${typeText(row)}\n`,
   )
-  const rich = Object.entries(element.properties ?? {}).map(([name, doc]) => `  /** ${doc} */\n  ${name}: unknown\n`)
+  const rich = Object.entries(element.properties ?? {}).map(
+    ([name, { doc, type }]) => `  /** ${doc} */\n  ${name}: ${type} | undefined\n`,
+  )
   return `/** ${element.summary} */\nexport interface ${className(element)} extends HTMLElement {\n${[...fields, ...rich].join('')}}\n`
 }
 
-function tagOf({ tag, attributeTypes }: DocumentedElement): string {
+function tagOf({ tag, attributeTypes, properties = {} }: DocumentedElement): string {
   const fields = Object.entries(attributeTypes).map(
     ([name, row]) => `'${name}'${row.required ? '' : '?'}: ${typeText(row, '')}`,
   )
-  return `  '${tag}': RoveAttributes & { ${fields.join('; ')} }`
+  const rich = Object.entries(properties).map(([name, { type }]) => `'${name}'?: ${type}`)
+  return `  '${tag}': RoveAttributes & { ${[...fields, ...rich].join('; ')} }`
 }
 
 /** An attribute's values as TypeScript writes them. */

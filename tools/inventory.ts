@@ -1,6 +1,7 @@
 /**
  * What a shop's server can read about the built files: `dist/scripts.json`, every script with its size and hash, and
- * which files each tag and the first screen of a page need; `dist/preload.html`, the same as lines for a page's head.
+ * which files each tag and the first screen of a page need; `dist/preload.html`, the same as lines for a page's head;
+ * `dist/importmap.json`, the integrity of every module for an import map.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -61,6 +62,19 @@ export function writeInventory(folder: string, build: string): void {
   const found = inventory(folder, build)
   writeFileSync(`${folder}/scripts.json`, `${JSON.stringify(found, null, 2)}\n`)
   writeFileSync(`${folder}/preload.html`, preloadLines(found))
+  writeFileSync(`${folder}/importmap.json`, `${JSON.stringify(importMap(found), null, 2)}\n`)
+}
+
+/**
+ * An import map with the integrity of every module, also by the address at which it is requested again. `BASE` stands
+ * for the address of `dist/`.
+ */
+function importMap({ scripts }: Inventory) {
+  const modules = scripts.filter(({ file }) => file.includes('/'))
+  const rows = modules.flatMap(({ file, integrity }) =>
+    ['', '?again'].map((query) => [`BASE/${file}${query}`, integrity] as const),
+  )
+  return { integrity: Object.fromEntries(rows) }
 }
 
 /** Lines for the head, by kind of page and by tag. `BASE` stands for the address of `dist/`. */

@@ -113,7 +113,9 @@ function notingModules(used: Set<string>): Plugin {
   }
 }
 
-const importAgain = '(file) => import(file).catch(() => import(file + "?" + Date.now()))'
+/** On a page with an import map only by the address that our own import map lists: another one has no integrity. */
+const importAgain =
+  '(file) => import(file).catch(() => import(file + "?" + (document.querySelector("[type=importmap]") ? "again" : Date.now())))'
 
 /**
  * A browser remembers a failed dynamic import by its URL as long as the page is open. So each retry uses another URL.

@@ -1,26 +1,37 @@
 /**
- * Writes CONTRACT.md, the reference in each widget's README, and the table of events in `core/tracking/README.md`. With
- * `--check` it writes nothing, and fails if one of these files is not up to date.
+ * Writes CONTRACT.md, the reference in each widget's README, the table of events in `core/tracking/README.md`, and
+ * `surface.txt`. With `--check` it writes nothing, and fails if one of these files is not up to date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import packageJson from '../package.json' with { type: 'json' }
+import { readProject } from './architecture/source'
 import { contractDocument } from './contract'
 import { readDefinitions } from './definitions'
+import { openApiDocument } from './openapi'
 import { withReference } from './reference'
+import { productSettingsType } from './setting-types'
+import { surface } from './surface'
+import { surfaceText } from './surface-changes'
 import { withTrackingTable } from './tracking-table'
 import { elementFiles } from './widgets'
 
-for (const element of await readDefinitions(elementFiles())) {
+const elements = await readDefinitions(elementFiles())
+for (const element of elements) {
   const readme = `${dirname(element.file)}/README.md`
   if (existsSync(readme)) updateReadme(readme, (now) => withReference(now, element))
   else fail(`${readme} is missing.`)
 }
 updateReadme('core/tracking/README.md', withTrackingTable)
-writeOrCheck(
-  'CONTRACT.md',
-  existsSync('CONTRACT.md') ? readFileSync('CONTRACT.md', 'utf8') : '',
-  await contractDocument(),
-)
+writeOrCheck('CONTRACT.md', textOf('CONTRACT.md'), await contractDocument())
+// Read again, because the READMEs are written above.
+const lines = surface(readProject(), elements, await openApiDocument(), await productSettingsType())
+writeOrCheck('surface.txt', textOf('surface.txt'), surfaceText({ version: packageJson.version, lines }))
+
+/** The text of a file; empty where there is none. */
+function textOf(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
 
 function updateReadme(readme: string, write: (now: string) => string): void {
   const now = readFileSync(readme, 'utf8')

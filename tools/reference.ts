@@ -31,7 +31,10 @@ function reference(element: DocumentedElement): string {
     '',
     '## Attributes and properties',
     table(['Attribute', 'Values', ''], [...attributeRows, load]),
-    table(['Property', ''], named(properties)),
+    table(
+      ['Property', ''],
+      Object.entries(properties).map(([name, { doc }]) => [`\`${name}\``, doc]),
+    ),
     '## Facts',
     table(['Fact', ''], named(facts)) || 'It publishes no facts.',
     '## Parts, slots and tokens',

@@ -4,6 +4,7 @@
  * others (`still-view.ts`), or its own model and view (`run.ts`).
  */
 import { own } from '../input/own'
+import { report } from '../report/report'
 import { addAccessor, addProperty, applyEarlyProperties } from './attribute-property'
 import { camelCase } from './attributes'
 import type { AttributeDefinitions, ElementDefinition, Model } from './definition'
@@ -76,6 +77,8 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
 
     connectedCallback() {
       applyEarlyProperties(this, settable)
+      for (const name of properties)
+        if (this.hasAttribute(name)) report(`<${definition.tag}>`, `${name} is a property, its attribute is ignored`)
       if (this.ownerDocument !== document) this.#showInOtherDocument()
       else if (!this.#stage) this.#startSoon()
     }

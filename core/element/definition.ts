@@ -77,8 +77,8 @@ export interface Reference<Names extends string = string> {
   /** What it shows, in one sentence. */
   readonly summary: string
   readonly attributes: Readonly<Record<Names, string>>
-  /** Properties that have no attribute. */
-  readonly properties?: Readonly<Record<string, string>>
+  /** Properties that have no attribute. `type` is the name of a type in `rove.d.ts`. */
+  readonly properties?: Readonly<Record<string, { readonly doc: string; readonly type: string }>>
   /** The facts it publishes. */
   readonly facts: Readonly<Partial<Record<FactName, string>>>
   /** `::part()` names with what each is. */

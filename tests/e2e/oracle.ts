@@ -39,6 +39,7 @@ const declaredGlobals = [
   '$',
   'jQuery',
   'Drupal',
+  'drupalSettings',
   'rove',
   '__globalsSince',
   '__pwClock',

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { pageBus } from '../../core/page/bus'
 import { connectDrupal } from '../../loader/drupal'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -27,6 +28,16 @@ describe('Drupal', () => {
     connectDrupal(scan)
     expect(() => Drupal.behaviors.rove?.attach(document)).not.toThrow()
     expect(scan).toHaveBeenCalledTimes(1)
+  })
+
+  it('LOAD-08 commands of Drupal 8 and later are published after the shop’s own handler has run', () => {
+    const shopCommand = vi.fn()
+    const commands: Record<string, (...input: unknown[]) => void> = { coupon: shopCommand }
+    vi.stubGlobal('Drupal', { ajax: () => {}, AjaxCommands: { prototype: commands } })
+    connectDrupal(() => {})
+    commands.coupon?.({}, { command: 'coupon', op: 'added', coupon: 'TEN' }, 200)
+    expect(shopCommand).toHaveBeenCalledTimes(1)
+    expect(pageBus().last('coupon:changed')).toMatchObject({ coupon: 'TEN' })
   })
 
   it('a page without Drupal, or with a part of it, stays unchanged', () => {

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
@@ -10,7 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
+import { globSync } from 'tinyglobby'
 import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -18,13 +19,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'rove-')))
 const shop = join(folder, 'shop')
 const installed = join(shop, 'node_modules/rove-widgets')
-const jsxShop = join(folder, 'jsx-shop')
+/** A shop's project for each library, with the packages that the library's types need. */
+const libraries = {
+  react: ['@types/react', 'csstype'],
+  preact: ['preact'],
+  vue: ['vue'],
+  svelte: ['svelte'],
+}
+type Library = keyof typeof libraries
+const projectOf = (library: Library) => join(folder, `${library}-shop`)
 
 beforeAll(() => {
   const options = ['--silent', '--offline', '--ignore-scripts', '--cache', join(folder, 'npm')]
   const name = execFileSync('npm', ['pack', ...options, '--pack-destination', folder], { encoding: 'utf8' }).trim()
   install(shop, join(folder, name), [])
-  install(jsxShop, join(folder, name), ['@types/react', 'csstype', 'preact'])
+  for (const [library, packages] of Object.entries(libraries))
+    install(projectOf(library as Library), join(folder, name), packages)
 }, 60_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -83,11 +93,17 @@ window.rove.ready()
 `
 
 const jsxUsage = (library: string) => `
+import type { ProductSettings } from 'rove-widgets/types'
 import type {} from 'rove-widgets/types/${library}'
 
 export const heart = (
   <rove-love nid={1201} load="idle" key="a" ref={() => {}} slot="side" style={{ color: 'red' }} class="big" />
 )
+export const counted = <rove-love nid={1201} {...{ 'onrove:love:changed': ({ detail }) => detail.count.toFixed() }} />
+const product: ProductSettings = { product_models: { 'MAR-1': [1, 2] }, rove: { product: { nid: '1201' } } }
+export const box = <rove-buybox nid={1201} product={product} />
+// @ts-expect-error a property that no attribute can carry
+export const wrongBox = <rove-buybox nid={1201} product={1} />
 // @ts-expect-error a required attribute
 export const withoutProduct = <rove-love />
 // @ts-expect-error an attribute with a list of values
@@ -95,6 +111,78 @@ export const late = <rove-love nid={1201} load="late" />
 // @ts-expect-error an attribute of every element
 export const numbered = <rove-love nid={1201} slot={1} />
 `
+
+const vueUsage = `
+<script setup lang="ts">
+import type { ProductSettings } from 'rove-widgets/types'
+import type {} from 'rove-widgets/types/vue'
+const product: ProductSettings = { product_models: { 'MAR-1': [1, 2] } }
+const changed = ({ detail }: CustomEvent<{ count: number }>) => detail.count.toFixed()
+</script>
+<template>
+  <rove-love :nid="1201" load="idle" class="big" key="a" slot="side" @rove:love:changed="changed"><b>Love</b></rove-love>
+  <rove-buybox :nid="1201" :product.prop="product" />
+</template>
+`
+const wrongVueUsage = `<script setup lang="ts">
+import type {} from 'rove-widgets/types/vue'
+</script>
+<template>
+  <rove-love />
+  <rove-love :nid="1201" load="late" />
+  <rove-buybox :nid="1201" :product.prop="1" />
+  <rove-love :nid="1201" @rove:love:changed="(event) => event.detail.amount" />
+  <rove-love :nid="1201" tooltip="a" />
+</template>
+`
+const svelteUsage = `
+<script lang="ts">
+import type { ProductSettings } from 'rove-widgets/types'
+import type {} from 'rove-widgets/types/svelte'
+const product: ProductSettings = { product_models: { 'MAR-1': [1, 2] } }
+</script>
+<rove-love nid={1201} load="idle" class="big" onrove:love:changed={({ detail }) => detail.count.toFixed()}><b>Love</b></rove-love>
+<rove-buybox nid={1201} {product}></rove-buybox>
+`
+const wrongSvelteUsage = `<script lang="ts">
+import type {} from 'rove-widgets/types/svelte'
+</script>
+<rove-love></rove-love>
+<rove-love nid={1201} load="late"></rove-love>
+<rove-buybox nid={1201} product={1}></rove-buybox>
+<rove-love nid={1201} onrove:love:changed={({ detail }) => detail.amount}></rove-love>
+<rove-love nid={1201} tooltip="a"></rove-love>
+`
+
+/**
+ * The errors that a library's own command finds in these files of its project, as `wrong.vue:5`. Declarations are
+ * checked too.
+ */
+function errorsByCommand(library: Library, files: Readonly<Record<string, string>>, command: readonly string[]) {
+  const project = projectOf(library)
+  for (const [file, code] of Object.entries(files)) writeFileSync(join(project, file), code)
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: false,
+    types: [],
+    target: 'ES2022',
+    lib: ['ES2022', 'DOM'],
+    module: 'ESNext',
+    moduleResolution: 'Bundler',
+    verbatimModuleSyntax: true,
+  }
+  const settings = { compilerOptions, vueCompilerOptions: { strictTemplates: true }, include: Object.keys(files) }
+  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(settings))
+  const [program = '', ...words] = command
+  const { stdout, status } = spawnSync(resolve('node_modules/.bin', program), words, { cwd: project, encoding: 'utf8' })
+  const errors = [...stdout.matchAll(/^(?:\d+ ERROR ")?([\w.]+)(?:" |\()(\d+)[:,]/gm)].map(
+    ([, file, line]) => `${file}:${line}`,
+  )
+  // A command that could not start has found nothing.
+  expect(status === 0, stdout).toBe(errors.length === 0)
+  return errors
+}
 
 describe('the package that a shop installs', () => {
   it.each([
@@ -104,14 +192,31 @@ describe('the package that a shop installs', () => {
     expect(errorsOf(shop, usage, { module, moduleResolution })).toEqual([])
   })
 
-  it.each(['react', 'preact'])('has the tags in the JSX of %s, with every common attribute', (library) => {
+  it.each(['react', 'preact'] as const)('has the tags in the JSX of %s, which is the only other package', (library) => {
     const jsx = { jsx: ts.JsxEmit.ReactJSX, jsxImportSource: library }
-    expect(errorsOf(jsxShop, jsxUsage(library), jsx)).toEqual([])
+    expect(errorsOf(projectOf(library), jsxUsage(library), jsx)).toEqual([])
+  })
+
+  it('has the tags in strict templates of Vue, with properties and events', () => {
+    const files = { 'right.vue': vueUsage, 'wrong.vue': wrongVueUsage }
+    const errors = errorsByCommand('vue', files, ['vue-tsc', '--noEmit', '--pretty', 'false'])
+    expect(errors).toEqual([5, 6, 7, 8, 9].map((line) => `wrong.vue:${line}`))
+  })
+
+  it('has the tags in templates of Svelte, with properties and events', () => {
+    const files = { 'right.svelte': svelteUsage, 'wrong.svelte': wrongSvelteUsage }
+    const command = ['svelte-check', '--tsconfig', 'tsconfig.json', '--output', 'machine', '--threshold', 'error']
+    const errors = errorsByCommand('svelte', files, command)
+    expect(errors).toEqual([4, 5, 6, 7, 8].map((line) => `wrong.svelte:${line}`))
   })
 
   it('contains each file that its package.json names', () => {
-    const { exports, customElements } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
-    const paths = JSON.stringify([exports, customElements]).match(/(\.\/)?dist\/[^"]+/g) ?? []
+    const {
+      exports,
+      customElements,
+      'web-types': webTypes,
+    } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
+    const paths = JSON.stringify([exports, customElements, webTypes]).match(/(\.\/)?dist\/[^"]+/g) ?? []
     expect(paths).toContain('./dist/rove.d.ts')
     expect(paths).toContain('dist/custom-elements.json')
     expect(paths.filter((path) => !existsSync(join(installed, path)))).toEqual([])
@@ -122,5 +227,51 @@ describe('the package that a shop installs', () => {
     const paths = [...text.matchAll(/"(?:path|module|readme)": "([^"]+)"/g)].map(([, path = '']) => path)
     expect(paths.length).toBeGreaterThan(30)
     expect(paths.filter((path) => !existsSync(join(installed, path)))).toEqual([])
+  })
+
+  it('contains what an integrator uses, and no source', () => {
+    const files = globSync('**', { cwd: installed, dot: true })
+    const kinds = new Set(files.map((file) => file.replace(/^dist\/\w{8}\/\w[\w.-]*\.js(\.map)?$/, 'dist/*/*.js$1')))
+    const documents = [...kinds].filter((file) => file.endsWith('.md'))
+    expect(documents).toEqual(expect.arrayContaining(['README.md', 'CONTRACT.md', 'widgets/love/README.md']))
+    expect([...kinds].filter((file) => !documents.includes(file)).sort()).toMatchInlineSnapshot(`
+      [
+        "LICENSE",
+        "dist/*/*.js",
+        "dist/*/*.js.map",
+        "dist/THIRD-PARTY-NOTICES.txt",
+        "dist/custom-elements.json",
+        "dist/importmap.json",
+        "dist/llms.txt",
+        "dist/openapi.json",
+        "dist/preact.d.ts",
+        "dist/preload.html",
+        "dist/react.d.ts",
+        "dist/rove.d.ts",
+        "dist/rove.js",
+        "dist/scripts.json",
+        "dist/svelte.d.ts",
+        "dist/vscode.html-custom-data.json",
+        "dist/vue.d.ts",
+        "dist/web-types.json",
+        "docs/checkout.webp",
+        "docs/product.webp",
+        "package.json",
+      ]
+    `)
+  })
+
+  it('has documents whose links lead to files of the package, but those for contributors', () => {
+    const onlyInRepository = /^(CONTRIBUTING|DECISIONS|REQUIREMENTS|demo-host\/.*)\b/
+    const documents = globSync(['**/*.md', 'dist/llms.txt'], { cwd: installed })
+    const links = documents.flatMap((document) => {
+      const text = readFileSync(join(installed, document), 'utf8')
+      return [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, path = '']) => ({
+        document,
+        path: relative(installed, join(installed, dirname(document), path)),
+      }))
+    })
+    expect(links.length).toBeGreaterThan(100)
+    expect(links.filter(({ path }) => !onlyInRepository.test(path) && !existsSync(join(installed, path)))).toEqual([])
   })
 })

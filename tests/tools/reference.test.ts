@@ -4,8 +4,10 @@ import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { declarations } from '../../tools/declarations'
 import { type DocumentedElement, readDefinitions } from '../../tools/definitions'
-import { editorData, manifest } from '../../tools/manifest'
+import { editorData } from '../../tools/editor-data'
+import { manifest } from '../../tools/manifest'
 import { withReference } from '../../tools/reference'
+import { webTypes } from '../../tools/web-types'
 
 const heart: DocumentedElement = {
   file: 'widgets/heart/heart.element.ts',
@@ -18,6 +20,7 @@ const heart: DocumentedElement = {
   },
   attributeDocs: { nid: 'The product.', size: 'How large.', 'without-count': 'No number.' },
   facts: { 'love:changed': 'The server has counted.' },
+  properties: { sizes: { doc: 'All sizes.', type: 'Sizes' } },
   parts: { button: 'The heart itself.' },
   slots: { '': 'What the server shows.' },
   tokens: { '--rove-heart-size': { doc: 'Its width.', default: '44px' } },
@@ -96,15 +99,37 @@ describe('the custom-elements manifest and the files made from it', () => {
       'load',
     ])
     expect(tags[0].attributes[1].values).toEqual([{ name: 'small' }, { name: 'large' }])
+    expect(tags[0].references[0].url).toMatch(/^https:.+\/widgets\/heart\/README\.md$/)
+  })
+
+  it('the web types list the element’s attributes, properties, events, parts and tokens with its README', () => {
+    const { contributions } = JSON.parse(JSON.stringify(webTypes([heart])))
+    const [element] = contributions.html.elements
+    expect(element).toMatchObject({
+      name: 'rove-heart',
+      attributes: [
+        { name: 'nid', required: true, value: { type: 'number' } },
+        { name: 'size', required: false, value: { type: "'small' | 'large'" } },
+        { name: 'without-count', value: { kind: 'no-value', type: 'boolean' } },
+        { name: 'load' },
+      ],
+      js: {
+        properties: [{ name: 'nid' }, {}, {}, { name: 'sizes', type: 'Sizes' }],
+        events: [{ name: 'rove:love:changed' }],
+      },
+      css: { parts: [{ name: 'button' }], properties: [{ name: '--rove-heart-size', default: '44px' }] },
+    })
+    expect(element['doc-url']).toMatch(/^https:.+\/widgets\/heart\/README\.md$/)
   })
 
   it('the types declare the element’s properties and attributes', () => {
-    const types = declarations([heart])
+    const types = declarations([heart], 'export interface Sizes {}')
     expect(types).toContain('nid: number\n')
     expect(types).toContain("size: 'small' | 'large' | undefined\n")
     expect(types).toContain(
-      "'rove-heart': RoveAttributes & { 'nid': number; 'size'?: 'small' | 'large'; 'without-count'?: boolean }\n",
+      "'rove-heart': RoveAttributes & { 'nid': number; 'size'?: 'small' | 'large'; 'without-count'?: boolean; 'sizes'?: Sizes }\n",
     )
+    expect(types).toContain('sizes: Sizes | undefined\n')
     expect(types).toContain("'rove-heart': RoveHeart\n")
   })
 })

@@ -41,8 +41,10 @@ export default defineElement<typeof buyboxAttributes, BuyboxState, BuyboxModel>(
     summary: 'Options, price, stock, delivery and the cart buttons of one product.',
     attributes: { nid: 'The node id of the product.' },
     properties: {
-      product:
-        'An object with the settings of one product (`product_models`, `oid_details` …). It replaces all settings of the page.',
+      product: {
+        doc: 'An object with the settings of one product (`product_models`, `oid_details` …). It replaces all settings of the page.',
+        type: 'ProductSettings',
+      },
     },
     facts: {
       'model:chosen':

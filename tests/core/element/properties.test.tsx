@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { defineCounter, defineLater, show, shown } from './counter'
 
-afterEach(() => document.body.replaceChildren())
+afterEach(() => {
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
 const seen = (element: Element, text: string) => vi.waitFor(() => expect(shown(element)).toBe(text))
 
 describe('an element’s rich properties', () => {
@@ -23,6 +26,16 @@ describe('an element’s rich properties', () => {
     await seen(element, '7:9 ')
     expect((element as unknown as { start: unknown }).start).toBe(start)
     expect([made.length, stopped.mock.calls.length]).toEqual([2, 1])
+  })
+})
+
+describe('an attribute in place of a rich property', () => {
+  it('is reported: a library writes one while the element is not defined', async () => {
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { tag } = defineCounter()
+    const element = await show(`<${tag} nid="7" start="[object Object]"></${tag}>`)
+    await seen(element, '7:0 ')
+    expect(reported.mock.calls).toEqual([[`[rove] <${tag}>: start is a property, its attribute is ignored`]])
   })
 })
 
