@@ -5,11 +5,14 @@ import { publishCountryChange } from '../core/country/country.store'
 import { own } from '../core/input/own'
 import { readSetting } from '../core/input/read-setting'
 import { slowConnection } from '../core/instant/connection'
-import { isPreview } from '../core/page/preview'
+import { isAskedFor, isPreview } from '../core/page/preview'
 import { guard, report } from '../core/report/report'
 import { page } from '../core/state/page'
 import { followConsent } from '../core/visitor/follow-consent.store'
 import { connectDrupal } from './drupal'
+import { widgetNames } from './names'
+import { placeTags } from './place-tags'
+import { attributesOf } from './placeable'
 import { setLatestFacts } from './set-latest-facts'
 import { shareFacts } from './share-facts'
 import { showTimings } from './show-timings'
@@ -20,10 +23,10 @@ import { whenParsed } from './when-parsed'
 const has = (name: string) => readSetting({ name, schema: unknown(), otherwise: undefined })
 
 /**
- * Once the document is parsed: looks for tags, sets the initial facts, adds our Drupal behavior, follows consent and the
+ * Once the document is parsed: places and looks for tags, sets the initial facts, adds our Drupal behavior, follows consent and the
  * facts of other tabs, and publishes a change of the country. Once the page is loaded and idle: shows the timings of
  * elements in the browser's tools, starts tracking and instant pages where the page has settings for them, and opens the
- * why-panel in a preview.
+ * why-panel or the doctor where the address asks for it.
  *
  * @param before what `window.rove` was before the loader ran: a list of functions, or nothing
  */
@@ -33,6 +36,7 @@ export function initPage(scan: () => void, before?: unknown): void {
 }
 
 function initParsedPage(scan: () => void): void {
+  placeTags()
   scan()
   setLatestFacts()
   connectDrupal(scan)
@@ -43,7 +47,11 @@ function initParsedPage(scan: () => void): void {
   whenLoaded(() => {
     showTimings()
     const isSlow = slowConnection()
-    if (isPreview()) start('why', import('../core/why/why'), ({ openWhy }) => openWhy())
+    if (isAskedFor('rove-doctor'))
+      start('doctor', import('../core/doctor/doctor'), ({ openDoctor }) =>
+        openDoctor({ names: widgetNames(), attributes: attributesOf }),
+      )
+    else if (isPreview()) start('why', import('../core/why/why'), ({ openWhy }) => openWhy())
     else if (has('rove.instant') && !isSlow)
       start('instant', import('../core/instant/instant'), ({ startInstant }) => startInstant())
     if (has('rove.tracking'))

@@ -25,7 +25,7 @@ export function isAsked(): boolean {
     (Drupal?.behaviors && !observesPage()) ||
     document.querySelector('[data-rove-settings]') ||
     history.state?.rove_overlays ||
-    /rove-why/.test(location.search)
+    /rove-(why|doctor)/.test(location.search)
   )
 }
 

@@ -2,6 +2,7 @@
 
 import { observesPage } from '../core/page/observes-page'
 import { guard } from '../core/report/report'
+import { page } from '../core/state/page'
 import { isCrawler, isExcludedForCrawlers } from './crawler'
 import { settle } from './settle'
 import { idle } from './when/idle'
@@ -36,12 +37,14 @@ export type WaitFor = (element: Element, load: () => void, when: string) => void
  * @param importModule imports the built file of this name: `search` for `rove-search`
  * @param waitFor implements what a `load` attribute can name besides `eager`. It is not part of the loader, so that the
  * loader stays small.
+ * @param placeTags called where the page has containers that become elements: see `place-tags.ts`
  * @param reportTag called with a tag whose code could not be loaded, and why: it can belong to no widget
  */
 export function createLoader(
   request: (name: string) => void,
   importModule: (name: string) => Promise<unknown>,
   waitFor: WaitFor,
+  placeTags: () => void,
   reportTag: (tag: string, failure: unknown) => void,
 ): Loader {
   const found = new WeakSet<Element>()
@@ -49,6 +52,7 @@ export function createLoader(
   const requested = new Map<string, boolean>()
 
   function scan(root: ParentNode = document): void {
+    if (root.querySelector(page().containers ?? '[data-rove]')) placeTags()
     for (const element of root.querySelectorAll<HTMLElement>(':not(:defined)')) {
       const tag = element.localName
       const widget = ourTag.exec(tag)

@@ -26,7 +26,7 @@ guard('loader', () => {
     const url = await urlOf(name)
     return import(url).catch(() => import(`${url}?again`))
   }
-  const hasTags = () => !!document.querySelector('[data-rove-state]')
+  const hasTags = () => !!document.querySelector('[data-rove-state],[data-rove]')
   /** The file of the module that is loaded on demand: beside tags, the one that shares their runtime. */
   let fileOnDemand: string | undefined
   /** A function of the module that is loaded on demand. Once it is requested, what joins the page runs. */
@@ -60,12 +60,15 @@ guard('loader', () => {
     request(name)
     return importModule(name)
   }
+  const placeTags = () => {
+    onDemand('placeTags')().catch((failure) => report('data-rove', failure))
+  }
   const reportTag = (tag: string, failure: unknown) => {
     onDemand('reportTag')(tag, failure).catch(() => report(tag, failure))
   }
   // Where `waitFor` cannot be loaded, the widget loads at once.
   const waitFor: WaitFor = (element, load, when) => settle(onDemand('waitFor')(element, load, when), load)
-  const { scan, load, observe } = createLoader(request, importElement, waitFor, reportTag)
+  const { scan, load, observe } = createLoader(request, importElement, waitFor, placeTags, reportTag)
   const rove: Rove = {
     version: __ROVE_VERSION__,
     push(...tasks) {

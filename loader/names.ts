@@ -48,9 +48,12 @@ const synonyms: ReadonlyMap<string, string> = new Map([
   ['rove-product', 'rove-buybox'],
 ])
 
+/** The names of all widgets, without `rove-`. */
+export const widgetNames = (): readonly string[] => `${idleWidgets}|${__ROVE_LOADS_WHEN_VISIBLE__}`.split('|')
+
 /** Reports a tag whose code could not be loaded: that it belongs to no widget, with the nearest name, or else the failure. */
 export function reportTag(tag: string, failure: unknown): void {
-  const tags = `${idleWidgets}|${__ROVE_LOADS_WHEN_VISIBLE__}`.split('|').map((widget) => `rove-${widget}`)
+  const tags = widgetNames().map((widget) => `rove-${widget}`)
   const suggestion = synonyms.get(tag) ?? nearest(tag, tags)
   if (tags.includes(tag)) report(tag, failure)
   else report('loader', `<${tag}> is not a widget${suggestion ? `; did you mean <${suggestion}>?` : ''}`)

@@ -4,11 +4,13 @@ import type { Actions } from '../core/page/actions'
 import { whenShown } from '../core/page/when-shown'
 import type { ElementReports } from './element-reports'
 import type { Loader } from './loader'
+import { placeTags } from './place-tags'
 import { setLatestFacts } from './set-latest-facts'
 import { whenParsed } from './when-parsed'
 
 export { initPage } from './init-page'
 export { checkFact, reportTag } from './names'
+export { placeTags } from './place-tags'
 export { waitFor } from './when/wait-for'
 
 /** Performs an action of `rove.actions`. Their code is loaded only now. */
@@ -27,6 +29,7 @@ export function ready(load: Loader['load'], done: () => void): void {
 
 function loadAll(load: Loader['load'], done: () => void): void {
   setLatestFacts()
+  placeTags()
   for (const { localName } of document.querySelectorAll('[data-rove-state=loading]')) load(localName)
   const observer = new MutationObserver(check)
   function check(): void {

@@ -7,7 +7,6 @@
 
 /** Later parts below 3 kB that are not in the file that loads them, each with its reason. */
 export const smallParts: Readonly<Record<string, string>> = {
-  '_instant.js': 'not on slow connections',
   '_lookup-code.js': 'only where an address is looked up',
   '_preview.js': 'only for staff, in a preview',
 }
@@ -20,12 +19,12 @@ export interface ReceivedLimit {
 
 /** By the name of the page in `tests/e2e/received.spec.ts`. */
 export const receivedLimits = {
-  'a page without a tag': { files: 1, bytes: 2_000 },
+  'a page without a tag': { files: 1, bytes: 2_100 },
   'settings without a tag': { files: 2, bytes: 10_700 },
   hearts: { files: 3, bytes: 23_000 },
-  search: { files: 3, bytes: 25_000 },
+  search: { files: 3, bytes: 25_500 },
   // What joins the page is one of them: the search service's keys are settings.
-  'search in use': { files: 5, bytes: 37_000 },
+  'search in use': { files: 5, bytes: 37_700 },
   home: { files: 9, bytes: 58_000 },
   category: { files: 10, bytes: 69_000 },
   results: { files: 10, bytes: 69_000 },

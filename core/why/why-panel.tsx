@@ -1,9 +1,7 @@
-/** The view of the panel: at the side of the page; folded, it is a line. */
-import { useLayoutEffect, useRef, useState } from 'react'
-import { own } from '../input/own'
+/** The view of the panel. */
+import { SidePanel } from '../panel/side-panel'
 import { pageLines } from './page-lines'
 import { PretendForm } from './pretend-form'
-import { useRaised } from './use-raised'
 import type { FallbackElement, ShownContent, WhyModel, WhyState } from './why-model'
 
 interface WhyPanelProps {
@@ -11,49 +9,25 @@ interface WhyPanelProps {
   readonly model: Pick<WhyModel, 'pretend' | 'reset'>
 }
 
-/**
- * In the top layer, where the page's styles do not affect it, and above a dialog's backdrop, where it can only be read.
- */
+/** The panel, from the state of its model. */
 export function WhyPanel({ shown, model }: WhyPanelProps) {
-  const panel = useRef<HTMLElement>(null)
-  const [folded, setFolded] = useState(false)
-  useLayoutEffect(() => {
-    panel.current?.showPopover?.()
-    panel.current?.focus(own({ preventScroll: true }))
-  }, [])
-  useRaised(panel, shown.openDialogs)
   return (
-    <aside
-      ref={panel}
-      popover="manual"
-      tabIndex={-1}
-      aria-labelledby="why"
-      data-state={folded ? 'folded' : 'open'}
-      data-under={shown.openDialogs > 0 ? '' : undefined}
-    >
-      <header>
-        <h2 id="why">Why, and why not</h2>
-        <button type="button" aria-expanded={!folded} aria-controls="what" onClick={() => setFolded(!folded)}>
-          {folded ? 'Unfold' : 'Fold'}
-        </button>
-      </header>
-      <div id="what" hidden={folded}>
-        <p>
-          This page counts no session, tells no tracker and signs nobody up. What you do yourself is real: a heart, a
-          cart, an order.
-        </p>
-        <PretendForm shown={shown} model={model} />
-        <Contents pieces={shown.contents} />
-        <Fallbacks fallen={shown.fallbacks} />
-        <Reported lines={shown.reported} />
-        <h3>How this page was loaded</h3>
-        <ul>
-          {pageLines(shown.page).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </div>
-    </aside>
+    <SidePanel title="Why, and why not" openDialogs={shown.openDialogs}>
+      <p>
+        This page counts no session, tells no tracker and signs nobody up. What you do yourself is real: a heart, a
+        cart, an order.
+      </p>
+      <PretendForm shown={shown} model={model} />
+      <Contents pieces={shown.contents} />
+      <Fallbacks fallen={shown.fallbacks} />
+      <Reported lines={shown.reported} />
+      <h3>How this page was loaded</h3>
+      <ul>
+        {pageLines(shown.page).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </SidePanel>
   )
 }
 

@@ -63,6 +63,7 @@ it.each(['eager', 'visible', 'idle', 'interaction', 'sometime'])(
         importModule,
         waitFor,
         () => {},
+        () => {},
       )
       scan()
       for (const element of document.body.children) element.dispatchEvent(new Event('pointerover'))
@@ -87,6 +88,7 @@ it('LOAD-04 requests nothing ahead for a crawler', () => {
       request,
       async () => ({ default: { define() {} } }),
       waitFor,
+      () => {},
       () => {},
     ).scan()
     expect(request).toHaveBeenCalledTimes(userAgent === browsers[0] ? 1 : 0)

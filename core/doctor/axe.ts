@@ -1,0 +1,12 @@
+/** Owns axe-core. */
+import axe from 'axe-core'
+
+/** The violations of WCAG 2.2 AA in these elements and their shadow roots. */
+export async function violationsIn(elements: readonly Element[]): Promise<axe.Result[]> {
+  const { violations } = await axe.run([...elements] as never, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    resultTypes: ['violations'],
+    elementRef: true,
+  })
+  return violations
+}

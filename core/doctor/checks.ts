@@ -1,0 +1,25 @@
+/** The checks of the doctor, in the order in which they are shown. */
+import { accessibilityCheck } from './check-accessibility'
+import { callsCheck } from './check-calls'
+import { costCheck } from './check-cost'
+import { hostCheck } from './check-host'
+import { pageCheck } from './check-page'
+import { policyCheck } from './check-policy'
+import { scriptCheck } from './check-script'
+import { settingsCheck } from './check-settings'
+import { tagsCheck } from './check-tags'
+import { visitorCheck } from './check-visitor'
+import type { Check } from './finding'
+
+export const checks: readonly Check[] = [
+  scriptCheck,
+  policyCheck,
+  settingsCheck,
+  pageCheck,
+  tagsCheck,
+  hostCheck,
+  visitorCheck,
+  callsCheck,
+  costCheck,
+  accessibilityCheck,
+]

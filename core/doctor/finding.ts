@@ -1,0 +1,64 @@
+/** What the doctor says of a page: shapes only. */
+
+/**
+ * How much a finding matters. `error`: something does not work, or only by luck. `warning`: it works, but slower, or not
+ * everywhere. `note`: worth knowing.
+ */
+export type Severity = 'error' | 'warning' | 'note'
+
+/** One finding. None of its texts contains personal data. */
+export interface Finding {
+  readonly severity: Severity
+  /** What is wrong, as a sentence. */
+  readonly what: string
+  /** What was read: an attribute, a header, a field. */
+  readonly evidence?: string
+  /** What to do. */
+  readonly mend: string
+}
+
+/** A group of questions about a page. */
+export interface Check {
+  readonly name: string
+  readonly title: string
+  /** Finds what is wrong. What it throws becomes a finding. */
+  run(visit: Visit): readonly Finding[] | Promise<readonly Finding[]>
+}
+
+/** What the checks of one page share. */
+export interface Visit {
+  /** The page as its server sends it now; `undefined` where it could not be requested. */
+  readonly answer: Response | undefined
+  /** Its content security policy, as the header has it; empty where there is none or it cannot be read. */
+  readonly policy: string
+  /** The folder of the built files, `https://shop.example/rove/0a1b2c3d/`. */
+  readonly folder: URL
+  readonly tags: KnownTags
+  /** When the doctor began, by `performance.now()`: what is later is its own doing. */
+  readonly openedAt: number
+}
+
+/** The elements that there are. */
+export interface KnownTags {
+  /** Their names without `rove-`. */
+  readonly names: readonly string[]
+  /** The attributes of those that have some, without `load`. */
+  readonly attributes: Readonly<Record<string, readonly string[]>>
+}
+
+/** A check with its findings. */
+export interface CheckReport {
+  readonly name: string
+  readonly title: string
+  readonly findings: readonly Finding[]
+}
+
+/** The report of one page. */
+export interface DoctorReport {
+  readonly version: string
+  /** The page's address without its query. */
+  readonly page: string
+  readonly checks: readonly CheckReport[]
+  /** The number of findings by severity. */
+  readonly counts: Readonly<Record<Severity, number>>
+}

@@ -1,0 +1,3 @@
+/** The message of what was thrown. */
+export const messageOf = (failure: unknown): string =>
+  String((failure as Partial<Error> | undefined)?.message ?? failure)
