@@ -2,12 +2,15 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { loveSet } from '../core/love/love.contract'
 import { affirmUrl, klarnaRedirect, paybrightUrl } from '../core/order/payment.contract'
+import { renewalDiscount } from '../core/visitor/renewal.contract'
 import { routeOf } from './order/own-order'
 import { returnPaths } from './payment/pay-later-endpoints'
 import { refuse } from './refuse'
 
 /** Calls that change data by GET, as in the specification. */
-const changingGets = [loveSet, affirmUrl, klarnaRedirect, paybrightUrl].map((endpoint) => pattern(routeOf(endpoint)))
+const changingGets = [loveSet, affirmUrl, klarnaRedirect, paybrightUrl, renewalDiscount].map((endpoint) =>
+  pattern(routeOf(endpoint)),
+)
 
 /** Posts allowed from other sites: the return from a payment provider, and a search, which changes nothing. */
 const openPosts = [

@@ -15,11 +15,11 @@ export const statuses: readonly (readonly [status: string, meaning: string])[] =
   ['2XX', 'Success. The answer has the shape that is given for the call. Another shape is an error.'],
   [
     '400',
-    'The request is invalid: a field is missing, or it refers to something that does not exist. Nothing was changed.',
+    'The request is invalid: a field that the call needs is missing or wrong, or it refers to something that does not exist. Nothing was changed.',
   ],
   [
     '403',
-    'The request comes from another site, or the order is not this visitor’s. The checkout shows that the session has ended.',
+    'The request comes from another site, or the order is not this visitor’s or does not exist. The checkout shows that the session has ended.',
   ],
   ['422', 'Refused, with a reason for the visitor; only for calls that may be refused. Nothing was changed.'],
   ['4XX', 'An error. The page shows its own message that the operation has failed.'],

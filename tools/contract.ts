@@ -21,7 +21,7 @@ The calls that the widgets make to the shop’s server, and the settings of a pr
 - Not listed: the two \`HEAD\` requests of [\`<rove-country>\`](widgets/country/README.md#calls) to pages of the shop, before a switch and after “Keep”.
 - Ids such as CART-01 are explained in [REQUIREMENTS](REQUIREMENTS.md).
 
-\`dist/openapi.json\` is the same contract as an OpenAPI 3.1 document, from which you can generate stubs, validators and mock servers. It marks proposed calls with \`x-proposed\`.
+\`dist/openapi.json\` is the same contract as an OpenAPI 3.1 document, from which you can generate stubs, validators and mock servers. It marks proposed calls with \`x-proposed\`. [\`npm run conformance\`](docs/conformance.md) checks a server against it.
 
 Values in an answer or a setting may be written as PHP writes them:
 

@@ -26,6 +26,7 @@ export function accountEndpoints(db: Database): Hono<ShopEnv> {
 
   app.post(userExists.path, async (context) => {
     const { email = '' } = await readFields(context)
+    if (!email) return refuse(context, 'email is the address')
     await record(db, context.get('visitor'), 'account', 'asked whether an address is known')
     return context.json((await findAccount(db, email)) satisfies InferInput<typeof userExists.answer>)
   })

@@ -9,6 +9,7 @@ import type { checkRole } from '../../core/visitor/staff.contract'
 import { catalogueOf } from '../catalogue/catalogue'
 import { users } from '../database/schema'
 import { record } from '../log/record'
+import { refuse } from '../refuse'
 import { readFields } from '../visitor/fields'
 import { accountOf, destinationPath, isStaff } from '../visitor/login'
 import { mergeGuestCart } from '../visitor/merge-guest-cart'
@@ -85,6 +86,7 @@ export function accountRoutes(sources: PageSources): Hono<ShopEnv> {
   })
   app.post('/user/login/check-role', async (context) => {
     const { name = '' } = await readFields(context)
+    if (!name) return refuse(context, 'name is the name of the account')
     await record(db, context.get('visitor'), 'role', 'asked')
     return context.json({ check_role: isStaff(name) } satisfies InferInput<typeof checkRole.answer>)
   })

@@ -10,6 +10,7 @@ import * as order from '../../core/order/order.contract'
 import * as payment from '../../core/order/payment.contract'
 import * as notify from '../../core/product/notify.contract'
 import * as account from '../../core/visitor/account.contract'
+import * as renewal from '../../core/visitor/renewal.contract'
 import { openShop, type Shop } from './visitor'
 
 let shop: Shop
@@ -18,7 +19,7 @@ beforeAll(async () => {
 })
 
 const isEndpoint = (one: unknown): one is Endpoint<never> => typeof Object(one).path === 'string'
-const families = [account, cart, cartPage, destination, emailCart, love, notify, order, payment, subscribe]
+const families = [account, cart, cartPage, destination, emailCart, love, notify, order, payment, renewal, subscribe]
 const changing = families
   .flatMap((family) => Object.values(family).filter(isEndpoint))
   .filter(({ method, changes }) => changes || method === 'POST')

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { type Answering, report, valuesFile, wrongIn } from './kit'
+
+/** Answers some paths, and everything else with 400, as a careful server does. */
+const server =
+  (answers: Readonly<Record<string, (request: Request) => unknown>>): Answering =>
+  (request) => {
+    const answer = answers[new URL(request.url).pathname]?.(request)
+    return answer === undefined || !isOwn(request)
+      ? new Response(null, { status: isOwn(request) ? 400 : 403 })
+      : Response.json(answer)
+  }
+const isOwn = ({ method, headers }: Request) => method === 'GET' || headers.get('sec-fetch-site') === 'same-origin'
+
+/** The wrong cases of a call: title and what is wrong. */
+async function wrongOf(name: string, answering: Answering, values: object) {
+  const given = ['--changes', '--only', name.split('.')[0] ?? '', '--values', valuesFile(values)]
+  const wrong = wrongIn(await report(answering, given)).filter((one) => one.name === name)
+  return wrong.map(({ title, faults }) => [title, ...faults.map(({ what }) => what)])
+}
+
+describe('a broken promise of the contract is found', () => {
+  it('where a call with the same operation id adds again', async () => {
+    const values = { nid: 7, model: 'LAMP', attributes: {} }
+    const cart = (keepsIds: boolean) => {
+      const ids = new Set<string>()
+      let count = 0
+      return async (request: Request) => {
+        const fields = new URLSearchParams(await request.clone().text())
+        const id = fields.get('operation') ?? ''
+        if (!keepsIds || !ids.has(id)) count += 1
+        ids.add(id)
+        const line = { nid: 7, model: 'LAMP', qty: 1, price: 40, currency: 'USD' }
+        const isGood =
+          fields.get('nid') === '7' && fields.get('model') === 'LAMP' && /^\d+$/.test(fields.get('qty') ?? '')
+        return isGood ? Response.json({ count, line }) : new Response(null, { status: 400 })
+      }
+    }
+    const shop =
+      (add: (request: Request) => Promise<Response>): Answering =>
+      (request) =>
+        isOwn(request) ? add(request) : new Response(null, { status: 403 })
+    expect(await wrongOf('cart.add', shop(cart(true)), values)).toEqual([])
+    expect(await wrongOf('cart.add', shop(cart(false)), values)).toEqual([
+      ['adds once for one operation id', 'answer.count differs when the call is sent again with its operation id'],
+    ])
+  })
+
+  it('where the answer is for the country of the cookie, not of the page', async () => {
+    const cart = { currency: 'USD', count: 0, lines: [], totals: [], total: 0 }
+    const shop = server({ '/ajax/cart': ({ method }) => (method === 'GET' ? { cart } : undefined) })
+    expect(await wrongOf('cart.read', shop, { locales: ['en_US', 'fr_CA'] })).toEqual([
+      ['in the currency of fr_CA', 'the currency is not that of the country of X-Rove-Locale'],
+    ])
+  })
+
+  it('where an order is completed because the browser says that it is paid', async () => {
+    const values = { order: '12', methods: ['stripe'] }
+    const shop = (success: boolean) => server({ '/uc_stripe/payment/complete/12': () => ({ success }) })
+    const title = 'a payment that was never made'
+    const found = async (success: boolean) =>
+      (await wrongOf('payment.complete', shop(success), values)).filter(([one]) => one === title)
+    expect(await found(false)).toEqual([])
+    expect(await found(true)).toEqual([[title, 'a payment that was never made counts as paid']])
+  })
+})

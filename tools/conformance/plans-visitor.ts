@@ -1,0 +1,81 @@
+/** The calls about the visitor: account, membership, addresses, events, applications. */
+import { subscribe } from '../../core/campaign/subscribe.contract'
+import { operationId as freshId } from '../../core/net/operation-id'
+import { swatchRequest } from '../../core/swatch/swatch.contract'
+import { eventsLog } from '../../core/tracking/events.contract'
+import { tradeEnrol } from '../../core/trade/trade.contract'
+import type { TradeValues } from '../../core/trade/trade.rules'
+import { tradeFile } from '../../core/trade/trade-file.contract'
+import { logIn, userExists } from '../../core/visitor/account.contract'
+import { customer } from '../../core/visitor/customer.contract'
+import { renewalDiscount } from '../../core/visitor/renewal.contract'
+import { checkRole } from '../../core/visitor/staff.contract'
+import type { CallPlan } from './case'
+import { plan } from './plan'
+import type { ShopValues } from './values'
+
+/** In the order in which they are tried. */
+export const visitorPlans: readonly CallPlan[] = [
+  plan(customer, { needs: [], good: () => ({ 'the customer': {} }) }),
+  plan(userExists, {
+    needs: ['email'],
+    good: ({ email }) => ({ 'an address': { email } }),
+    without: ['email'],
+  }),
+  plan(checkRole, {
+    needs: ['email'],
+    good: ({ email }) => ({ 'a name': { name: email } }),
+    without: ['name'],
+  }),
+  plan(subscribe, {
+    needs: ['email', 'mailingList'],
+    good: ({ email, mailingList: list }) => ({ 'one list': { email, list } }),
+    without: ['email', 'list'],
+    wrong: { 'no e-mail address': { email: 'nobody' } },
+  }),
+  plan(eventsLog, {
+    needs: [],
+    beacon: true,
+    good: () => ({ 'one event': { events: [{ event: 'conformance', at: Date.now(), params: {} }] } }),
+    without: ['events'],
+    wrong: { 'a text where a list belongs': { events: 'none' } },
+  }),
+  plan(swatchRequest, {
+    needs: ['swatches', 'address', 'email'],
+    good: ({ swatches, address, email }) => ({
+      swatches: { operation: freshId(), swatches: new Map(swatches.entries()), values: swatchValues(address, email) },
+    }),
+    without: ['first_name', 'email'],
+    wrong: { 'a country that does not exist': { country: '999' } },
+  }),
+  plan(tradeFile, {
+    needs: [],
+    good: () => ({ 'a file': { kind: 'card' } }),
+    file: () => new File([new Uint8Array([0x25, 0x50, 0x44, 0x46])], 'conformance.pdf', { type: 'application/pdf' }),
+    wrong: { 'without the file': { file: undefined } },
+  }),
+  plan(tradeEnrol, {
+    needs: ['trade'],
+    good: ({ trade }) => ({ 'an application': { operation: freshId(), values: trade as TradeValues } }),
+    without: ['first_name', 'contact_email'],
+    wrong: { 'a country that does not exist': { country: 'XX' } },
+  }),
+  plan(renewalDiscount, { needs: ['member'], good: () => ({ 'a discount': {}, 'the same again': {} }) }),
+  // The last call, because it can end the session.
+  plan(logIn, {
+    needs: ['account'],
+    good: ({ account }) => ({ 'an account': account }),
+    edge: ({ account: { name } }) => ({ 'a wrong password': { name, pass: 'wrong' } }),
+  }),
+]
+
+function swatchValues({ street1, street2, zone, country, ...rest }: NonNullable<ShopValues['address']>, email: string) {
+  const { first_name, last_name, city, postal_code, phone } = rest
+  return {
+    ...{ first_name, last_name, city, postal_code, phone, email },
+    address1: street1,
+    address2: street2,
+    province: `${zone}`,
+    country: `${country}`,
+  }
+}
