@@ -11,7 +11,7 @@ export const attributesOf: Readonly<Record<string, readonly string[]>> = {
   gallery: ['nid'],
   header: ['opens-on-add'],
   hosts: ['pictures'],
-  listing: ['kind', 'list', 'more'],
+  listing: ['more', 'kind', 'list'],
   love: ['nid', 'label'],
   'membership-renewal': ['discount'],
   reviews: ['more'],

@@ -2,9 +2,9 @@
  * What our elements render, by the rules of axe for WCAG 2.2 AA. The rules are loaded only here. What the server's own
  * HTML inside a tag violates is a note.
  */
-import type { NodeResult } from 'axe-core'
 import { loadCode } from '../async/load-code'
 import { lightClass } from '../ui/use-styles'
+import type { Violator } from './axe'
 import type { Check, Finding } from './finding'
 
 export const accessibilityCheck: Check = {
@@ -16,7 +16,7 @@ export const accessibilityCheck: Check = {
     const { violationsIn } = await loadCode(import('./axe'))
     const violations = await violationsIn(elements)
     return violations.flatMap(({ id, help, helpUrl, nodes }) => {
-      const finding = (severity: Finding['severity'], found: readonly NodeResult[], mend: string): Finding[] =>
+      const finding = (severity: Finding['severity'], found: readonly Violator[], mend: string): Finding[] =>
         found.length === 0
           ? []
           : [
@@ -43,11 +43,11 @@ export const accessibilityCheck: Check = {
   },
 }
 
-function isOurs({ element }: NodeResult): boolean {
+function isOurs({ element }: Violator): boolean {
   return element?.getRootNode() instanceof ShadowRoot || !!element?.closest(`.${lightClass}`)
 }
 
-const placesOf = (nodes: readonly NodeResult[]): string =>
+const placesOf = (nodes: readonly Violator[]): string =>
   nodes
     .slice(0, 3)
     .map(({ target }) => [target].flat(2).join(' '))

@@ -36,7 +36,7 @@ test('LOAD-01 a marked container becomes the element, with its attributes and co
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('LOAD-01 a container that is inserted later becomes the element, also if its content is replaced', {
+test('LOAD-01 a container that is inserted later becomes the element too', {
   tag: '@any-screen',
 }, async ({ page }) => {
   await open(page, '<p>Sofas</p>')

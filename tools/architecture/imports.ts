@@ -9,6 +9,7 @@ const owners = {
   '@stripe/stripe-js': 'widgets/checkout/methods/methods-stripe-form.vendor.ts',
   algoliasearch: 'core/search/search-client.ts',
   dompurify: 'core/input/sanitise.ts',
+  'axe-core': 'core/doctor/axe.ts',
   'hls.js': 'core/ui/hls-video.ts',
   'js-cookie': 'core/device/cookies.ts',
   nanoevents: 'core/page/bus.ts',
