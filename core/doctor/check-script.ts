@@ -75,7 +75,7 @@ async function loaderServing(script: HTMLScriptElement): Promise<Finding[]> {
   if (!headers) return [unreadable(script.src)]
   const age = maxAge(headers)
   // An address with a version, or a hash in the page, changes with each release.
-  const isFixed = !!script.integrity || /\d+\.\d+\.\d+/.test(script.src)
+  const isFixed = !!script.integrity || /\d\.\d{1,4}\.\d/.test(script.src)
   const found: Finding[] = []
   if (age === undefined)
     found.push({
