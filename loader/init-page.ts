@@ -51,8 +51,8 @@ function initParsedPage(scan: () => void): void {
       start('doctor', import('../core/doctor/doctor'), ({ openDoctor }) =>
         openDoctor({ names: widgetNames(), attributes: attributesOf }),
       )
-    else if (isPreview()) start('why', import('../core/why/why'), ({ openWhy }) => openWhy())
-    else if (has('rove.instant') && !isSlow)
+    else if (isAskedFor('rove-why')) start('why', import('../core/why/why'), ({ openWhy }) => openWhy())
+    else if (has('rove.instant') && !isSlow && !isPreview())
       start('instant', import('../core/instant/instant'), ({ startInstant }) => startInstant())
     if (has('rove.tracking'))
       start('tracking', import('../core/tracking/tracking'), ({ startTracking }) => startTracking())

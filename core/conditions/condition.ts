@@ -18,6 +18,8 @@ export interface ContentHistory {
 export interface ConditionVisitor extends Visitor {
   /** The server's time, in milliseconds since 1970; absent until it has been requested. */
   readonly shopTime?: number | undefined
+  /** The visitor's place in an experiment, from 0 to below 1: drawn once, and then always the same. */
+  shareOf?(experiment: string): number
 }
 
 /** The result of a condition, with its reason for a marketer. */

@@ -6,6 +6,7 @@
 import { array, nullish, number, pipe, record, regex, startsWith, string, transform, union } from 'valibot'
 import { countries } from '../country/countries.rules'
 import { formatUtc, parseTime } from '../country/parse-time.rules'
+import { shape } from '../input/shape'
 import { type Condition, condition } from './condition'
 import { among, between, booleanCondition, hoursAfter, never, oneOf, oneOrMore, someText } from './kinds'
 
@@ -89,6 +90,16 @@ export const conditions: Readonly<Record<string, Condition>> = {
     },
     ([from = open, until = open]) => from === open || from < until,
   ),
+  // Each variant is a popup of its own. The visitors are divided among the variants in equal parts.
+  variant: condition(
+    '{ "of": "autumn", "is": "a", "among": ["a", "b"] }, with "is" in "among"',
+    shape({ of: string(), is: string(), among: array(string()) }),
+    ({ shareOf }, { of, is, among: variants }) => {
+      const drawn = variants[Math.floor((shareOf?.(of) ?? 0) * variants.length)] ?? ''
+      return { eligible: drawn === is, reason: `the visitor is in ${drawn} of ${of}, this is ${is}` }
+    },
+    ({ is, among: variants }) => variants.includes(is),
+  ),
   notShownFor: hoursAfter('shown'),
   notClosedFor: hoursAfter('closed'),
   notSubscribed: never('subscribed'),
@@ -107,4 +118,5 @@ export const fixedOnPage: ReadonlySet<string> = new Set([
   'pageTypes',
   'notSubscribed',
   'notEngaged',
+  'variant',
 ])

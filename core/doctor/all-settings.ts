@@ -9,6 +9,7 @@ import { pageCountry, pageLocale } from '../country/country.setting'
 import { readSetting, type SettingRow } from '../input/read-setting'
 import { instant } from '../instant/instant.setting'
 import { lovedNids } from '../love/love.setting'
+import { requestSetting } from '../net/request.setting'
 import { australia, checkoutZones, pageOrder, referrals, stripeKey } from '../order/checkout.setting'
 import { headerSetting } from '../page/header.setting'
 import { basePath, pathPrefix } from '../page/page.setting'
@@ -48,6 +49,7 @@ const rows: readonly SettingRow[] = [
   headerSetting,
   pageParts,
   tagContainers,
+  requestSetting,
   vendors,
   lovedNids,
   searchService,

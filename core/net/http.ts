@@ -9,6 +9,7 @@ import type { Answer, Endpoint, Query } from './endpoint.contract'
 import { exchange } from './exchange'
 import { readRefusal } from './read-refusal'
 import { readText } from './read-text'
+import { requestExtras } from './request.setting'
 import type { SentRequest } from './send-request'
 
 /** A call to one endpoint. Rejects with RoveError: see `createHttp`. */
@@ -75,11 +76,12 @@ function requestOf(
 ): SentRequest {
   const { below, rest } = fillPath(path, query(input))
   const url = new URL(basePath + below.slice(1), document.baseURI)
+  const { headers, fields } = requestExtras()
   const [body, type] = json
     ? [toJson(json(input)), 'application/json']
     : method === 'GET'
       ? [null]
-      : [String(new URLSearchParams(rest)), 'application/x-www-form-urlencoded;charset=UTF-8']
+      : [String(new URLSearchParams({ ...fields, ...rest })), 'application/x-www-form-urlencoded;charset=UTF-8']
   // A path can have a query of its own, in which a name is there several times.
   if (method === 'GET' && !json) for (const pair of Object.entries(rest)) url.searchParams.append(...pair)
   return {
@@ -88,6 +90,7 @@ function requestOf(
       method,
       body,
       headers: {
+        ...lowerCased(headers),
         accept: reads === 'html' ? 'text/html' : 'application/json',
         'x-requested-with': 'XMLHttpRequest',
         // The cookie may name the country of another tab.
@@ -103,6 +106,10 @@ function requestOf(
     isRepeatable: !changes,
   }
 }
+
+/** Without capitals, so that a name replaces none of ours by another spelling. */
+const lowerCased = (headers: Query): Query =>
+  own(Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])))
 
 /** The path with its parameters filled in, and the remaining parameters. */
 function fillPath(path: string, query: Query): { readonly below: string; readonly rest: Query } {

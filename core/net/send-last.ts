@@ -4,6 +4,7 @@ import { own } from '../input/own'
 import { toJson } from '../input/own-json'
 import { shopPath } from '../page/shop-path'
 import type { Endpoint } from './endpoint.contract'
+import { requestExtras } from './request.setting'
 
 /**
  * Sends the request of an endpoint as a beacon. Its answer is not available.
@@ -15,6 +16,6 @@ export function sendLast<Input>(endpoint: Endpoint<Input>, input: Input): boolea
   const url = new URL(shopPath() + path.slice(1), document.baseURI)
   const body = json
     ? new Blob([toJson(json(input))], own({ type: 'application/json' }))
-    : new URLSearchParams(query(input))
+    : new URLSearchParams(own({ ...requestExtras().fields, ...query(input) }))
   return navigator.sendBeacon?.(url, body)
 }

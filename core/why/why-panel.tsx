@@ -42,6 +42,7 @@ function Contents({ pieces }: { readonly pieces: readonly ShownContent[] }) {
             <span>{kind}</span> {id}
           </h3>
           <p className="state">{state}</p>
+          {kind === 'popup' && <a href={previewLink(id)}>Show it now, by a link that can be sent</a>}
           {notes.map((note) => (
             <p key={note} className="note">
               {note}
@@ -61,6 +62,14 @@ function Contents({ pieces }: { readonly pieces: readonly ShownContent[] }) {
       ))}
     </ul>
   )
+}
+
+/** The address of this page that shows a popup at once. */
+function previewLink(id: string): string {
+  const url = new URL(location.href)
+  for (const key of ['rove-why', 'rove-doctor']) url.searchParams.delete(key)
+  url.searchParams.set('rove-preview', id)
+  return url.href
 }
 
 /** Our lines on the console: invalid settings, failed calls. */

@@ -1,5 +1,5 @@
 /** Reads the log. */
-import { and, asc, desc, eq, like, or } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, like, or } from 'drizzle-orm'
 import type { Database } from '../database/open'
 import { events } from '../database/schema'
 import type { Visitor } from '../visitor/visitor'
@@ -28,6 +28,32 @@ export function rowsOf(db: Database, visitor: Pick<Visitor, 'owner'>, what: stri
     .from(events)
     .where(what ? and(mine, eq(events.what, what)) : mine)
     .orderBy(asc(events.id))
+}
+
+/** How often one popup was shown, closed and answered. */
+export interface PopupRates {
+  readonly id: string
+  readonly shown: number
+  readonly closed: number
+  readonly subscribed: number
+}
+
+/** The rates of all popups, by the events that visitors have consented to. */
+export async function popupRates(db: Database): Promise<PopupRates[]> {
+  const names = ['popup_shown', 'popup_closed', 'newsletter_signup']
+  const rows = await db
+    .select()
+    .from(events)
+    .where(and(eq(events.what, 'event'), inArray(events.detail, names)))
+  const count = (id: string, name: string) =>
+    rows.filter(({ detail, params }) => detail === name && params?.popup === id).length
+  const ids = [...new Set(rows.flatMap(({ params }) => (params?.popup ? [String(params.popup)] : [])))].sort()
+  return ids.map((id) => ({
+    id,
+    shown: count(id, 'popup_shown'),
+    closed: count(id, 'popup_closed'),
+    subscribed: count(id, 'newsletter_signup'),
+  }))
 }
 
 /** All kinds of entries. */

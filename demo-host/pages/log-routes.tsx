@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 /** The log as a page, and as JSON for tests. */
 import { Hono } from 'hono'
-import { kindsOf, latestRows, rowsOf } from '../log/read-log'
+import { kindsOf, latestRows, popupRates, rowsOf } from '../log/read-log'
 import type { ShopEnv } from '../visitor/visitor'
 import { LogPage } from './log'
 import { type PageSources, show } from './show'
@@ -13,7 +13,9 @@ export function logRoutes(sources: PageSources): Hono<ShopEnv> {
 
   app.get('/demo/log', async (context) => {
     const what = context.req.query('what')
-    const body = <LogPage rows={await latestRows(db, what)} kinds={await kindsOf(db)} what={what} />
+    const body = (
+      <LogPage rows={await latestRows(db, what)} kinds={await kindsOf(db)} popups={await popupRates(db)} what={what} />
+    )
     return show(context, sources, { title: 'Log', body })
   })
 

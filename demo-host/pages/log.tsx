@@ -1,15 +1,16 @@
 /** @jsxImportSource hono/jsx */
-import type { LogRow } from '../log/read-log'
+import type { LogRow, PopupRates } from '../log/read-log'
 
 interface LogProps {
   rows: readonly LogRow[]
   kinds: readonly string[]
+  popups: readonly PopupRates[]
   /** The selected kind; `undefined` for all. */
   what: string | undefined
 }
 
 /** The log, newest first. */
-export function LogPage({ rows, kinds, what }: LogProps) {
+export function LogPage({ rows, kinds, popups, what }: LogProps) {
   return (
     <section class="listing">
       <header class="listing__head">
@@ -26,6 +27,7 @@ export function LogPage({ rows, kinds, what }: LogProps) {
           <Kind name={kind} href={kindHref(kind)} current={kind === what} />
         ))}
       </nav>
+      {popups.length > 0 && <Popups popups={popups} />}
       {rows.length === 0 ? (
         <p class="none">Nothing yet. Love something.</p>
       ) : (
@@ -55,6 +57,37 @@ export function LogPage({ rows, kinds, what }: LogProps) {
         </div>
       )}
     </section>
+  )
+}
+
+/** How each popup fares, for instance the two variants of an experiment. */
+function Popups({ popups }: { popups: readonly PopupRates[] }) {
+  const share = (part: number, shown: number) =>
+    shown > 0 ? `${part} (${Math.round((part / shown) * 100)} %)` : `${part}`
+  return (
+    <div class="log">
+      <table>
+        <caption>Popups</caption>
+        <thead>
+          <tr>
+            <th scope="col">Popup</th>
+            <th scope="col">Shown</th>
+            <th scope="col">Closed</th>
+            <th scope="col">Subscribed</th>
+          </tr>
+        </thead>
+        <tbody>
+          {popups.map(({ id, shown, closed, subscribed }) => (
+            <tr>
+              <th scope="row">{id}</th>
+              <td>{shown}</td>
+              <td>{share(closed, shown)}</td>
+              <td>{share(subscribed, shown)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

@@ -2,7 +2,7 @@
 
 import { readPopups } from '../../core/campaign/popups.setting'
 import { defineElement } from '../../core/element/define-element'
-import { isPreview } from '../../core/page/preview'
+import { isPreview, previewedPopups } from '../../core/page/preview'
 import { report } from '../../core/report/report'
 import { acquireShared } from '../../core/state/page'
 import { pageSessions } from '../../core/visitor/session.store'
@@ -47,7 +47,9 @@ export default defineElement<typeof popupsAttributes, OpenPopup | undefined, Pop
   view: PopupsView,
   async create({ element, publish, signal }) {
     await earlierRemoved(element, signal)
-    const { usable, unusable } = readDefinitions(readPopups())
+    const previewed = previewedPopups()
+    const { usable: defined, unusable } = readDefinitions(readPopups(), previewed)
+    const usable = previewed.length > 0 ? shownNow(defined, previewed) : defined
     if (unusable.length > 0) reportProblems(unusable).catch(fail)
     const [, leaveSessions] = pageSessions()
     const ticker = createTickerModel()
@@ -97,6 +99,14 @@ async function reportProblems(unusable: readonly Unusable[]): Promise<void> {
     for (const { condition, reason } of lines)
       report(`popup ${one.id}`, condition === 'definition' ? reason : `condition ${condition}: ${reason}`)
   }
+}
+
+/** The popups of a preview link: they open at once. Those that the page does not have are reported. */
+function shownNow(defined: readonly Definition[], previewed: readonly string[]): readonly Definition[] {
+  const found = defined.filter(({ id }) => previewed.includes(id))
+  for (const id of previewed)
+    if (!found.some((one) => one.id === id)) report('popups', `rove-preview: this page has no popup ${id}`)
+  return found.map((definition) => ({ ...definition, event: { interval: [0], scroll: undefined, exit: false } }))
 }
 
 const fail = (failure: unknown) => report('popups', failure)

@@ -67,8 +67,9 @@ export interface Unusable {
  * an earlier one with the same id, or switches it off. An invalid definition does not affect the others.
  *
  * @param lists the sources, highest priority last
+ * @param previewed ids that are not switched off by `off`
  */
-export function readDefinitions(lists: readonly unknown[]) {
+export function readDefinitions(lists: readonly unknown[], previewed: readonly string[] = []) {
   const usable = new Map<string, Definition>()
   const unusable: Unusable[] = []
   for (const list of lists) {
@@ -77,7 +78,8 @@ export function readDefinitions(lists: readonly unknown[]) {
       const { id } = read
       if (has(read, 'problem')) unusable.push(read)
       else if (here.has(id)) unusable.push({ id, problem: ['twice'] })
-      else if (!read.off) usable.set(id, read)
+      else if (!read.off || (previewed.includes(id) && hasContent(read))) usable.set(id, read)
+      else if (previewed.includes(id) && usable.has(id)) continue
       else unusable.push({ id, problem: [usable.delete(id) ? 'off' : 'offNothing'], isSwitchedOff: true })
       here.add(id)
     }
@@ -133,9 +135,11 @@ function parse(written: Readonly<Record<string, unknown>>, needsContent: boolean
   const [percent = 0] = scroll ?? []
   const isPossible = within(seconds, 600) && poll >= 0 && within(percent, 100)
   if (!isPossible || !(interval?.length || scroll?.length || exit)) return ['value', ['event'], given.event, '']
-  const { title, html, form, list, overlay } = read.output.markup
-  return needsContent && !(title || html || form || list || overlay) ? ['empty'] : read.output
+  return needsContent && !hasContent(read.output) ? ['empty'] : read.output
 }
+
+const hasContent = ({ markup: { title, html, form, list, overlay } }: Definition) =>
+  !!(title || html || form || list || overlay)
 
 const within = (value: number, max: number) => value >= 0 && value <= max
 

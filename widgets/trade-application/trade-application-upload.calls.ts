@@ -4,6 +4,7 @@ import { readMarket } from '../../core/country/country.setting'
 import { issueIn } from '../../core/input/issue-in'
 import { parseOwnJson } from '../../core/input/own-json'
 import { readRefusal } from '../../core/net/read-refusal'
+import { requestExtras } from '../../core/net/request.setting'
 import { shopPath } from '../../core/page/shop-path'
 import { RoveError } from '../../core/report/errors'
 import { type TradeFile, tradeFile } from '../../core/trade/trade-file.contract'
@@ -67,8 +68,11 @@ export function uploadFile(
     request.setRequestHeader('accept', 'application/json')
     request.setRequestHeader('x-requested-with', 'XMLHttpRequest')
     request.setRequestHeader('x-rove-locale', readMarket().locale)
+    const { headers, fields } = requestExtras()
+    for (const [name, value] of Object.entries(headers))
+      if (!/^(accept|x-requested-with|x-rove-locale|content-type)$/i.test(name)) request.setRequestHeader(name, value)
     const body = new FormData()
-    for (const [name, value] of Object.entries(query({ kind }))) body.append(name, value)
+    for (const [name, value] of Object.entries({ ...fields, ...query({ kind }) })) body.append(name, value)
     body.append('file', file)
     isAlive()
     request.send(body)

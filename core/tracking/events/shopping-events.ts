@@ -115,6 +115,16 @@ export const shoppingEvents = {
     ...form,
     sinks: { klaviyo: 'Requested Swatch', audience: 'lead' },
   },
+  popup_shown: {
+    requirements: ['POP-01'],
+    facts: { 'popup:shown': ({ id }) => ({ popup: id }) },
+    params: ['popup'],
+  },
+  popup_closed: {
+    requirements: ['POP-01'],
+    facts: { 'popup:closed': ({ id, by }) => ({ popup: id, because: by }) },
+    params: ['popup', 'because'],
+  },
   newsletter_signup: {
     requirements: ['TRACK-01', 'TRACK-02'],
     facts: {

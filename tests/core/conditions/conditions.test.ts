@@ -33,6 +33,8 @@ describe('a condition', () => {
   it.each<[string, unknown, Partial<ConditionVisitor>, Partial<ConditionVisitor>]>([
     ['country', ['KR', 'AU'], { country: 'KR' }, { country: 'US' }],
     ['country', 'KR', { country: 'KR' }, { country: 'US' }],
+    ['variant', { of: 'x', is: 'a', among: ['a', 'b'] }, { shareOf: () => 0.499 }, { shareOf: () => 0.5 }],
+    ['variant', { of: 'x', is: 'c', among: ['a', 'b', 'c'] }, { shareOf: () => 0.999 }, { shareOf: () => 0 }],
     ['locale', ['fr_CA'], { locale: 'fr_CA' }, { locale: 'en_CA' }],
     ['loggedIn', true, { loggedIn: true }, {}],
     ['loggedIn', false, {}, { loggedIn: true }],

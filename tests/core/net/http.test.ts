@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emailCart } from '../../../core/cart/cart-email.contract'
 import { loveItems, loveSet, loveValidate } from '../../../core/love/love.contract'
 import { orderValidate } from '../../../core/order/order.contract'
+import { userExists } from '../../../core/visitor/account.contract'
 import { closedConnection, endlessBody, good, json, openShop, outcomeOf, silence } from './shop'
 
 const prototype = Object.prototype as Record<string, unknown>
@@ -45,6 +46,32 @@ describe('a call on the wire', () => {
     expect(request?.headers.get('x-requested-with')).toBe('XMLHttpRequest')
     expect(request?.headers.get('x-rove-locale')).toBe('en_US')
     expect([request?.credentials, request?.referrerPolicy]).toEqual(['same-origin', 'no-referrer'])
+  })
+
+  it('LOAD-03 sends the headers and fields that the shop wants, read at each call, and never in place of ours', async () => {
+    const want = (request: object) => vi.stubGlobal('roveSettings', { rove: { request } })
+    const { call, requests } = openShop(() => json(good))
+    want({ headers: { 'X-CSRF-Token': 'one', ACCEPT: 'text/css' }, fields: { form_token: 'f1', nid: '9' } })
+    await call(loveItems, {})
+    want({ headers: { 'X-CSRF-Token': 'two' }, fields: { form_token: 'f2', email: 'x' } })
+    await call(userExists, { email: 'somebody@example.com' }).catch(() => {})
+    expect(requests.map(({ headers }) => [headers.get('x-csrf-token'), headers.get('accept')])).toEqual([
+      ['one', 'application/json'],
+      ['two', 'application/json'],
+    ])
+    expect(requests[0]?.url).not.toContain('token')
+    expect(await requests[1]?.text()).toBe('form_token=f2&email=somebody%40example.com')
+    vi.unstubAllGlobals()
+  })
+
+  it('LOAD-03 an unusable header is reported and left out; the call is sent', async () => {
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.stubGlobal('roveSettings', { rove: { request: { headers: { 'X-CSRF-Token': 'a\nb' } } } })
+    const { call, requests } = openShop(() => json(good))
+    await call(loveItems, {})
+    expect(requests[0]?.headers.has('x-csrf-token')).toBe(false)
+    expect(reported.mock.calls.flat().join()).toMatch(/rove\.request.*headers/)
+    vi.unstubAllGlobals()
   })
 
   it('fills in the path’s parameters, encoded, and does not send them again', async () => {

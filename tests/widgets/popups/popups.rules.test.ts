@@ -31,6 +31,16 @@ describe('the definitions of popups', () => {
     ])
   })
 
+  it('POP-01 a preview takes a popup that is switched off, if the definition has content', () => {
+    const autumn = { id: 'autumn', event, markup: { html: '<p>x</p>' } }
+    const ids = (previewed: readonly string[], ...lists: unknown[]) =>
+      readDefinitions(lists, previewed).usable.map(({ id }) => id)
+    expect(ids([], [{ ...autumn, off: true }])).toEqual([])
+    expect(ids(['autumn'], [{ ...autumn, off: true }])).toEqual(['autumn'])
+    expect(ids(['autumn'], [autumn], [{ id: 'autumn', off: true }])).toEqual(['autumn'])
+    expect(ids(['spring'], [{ id: 'spring', off: true }])).toEqual([])
+  })
+
   it('POP-01 inherited properties are no fields of a definition', () => {
     const everyone = Object.prototype as Record<string, unknown>
     Object.assign(everyone, { off: true, exit: true, overlay: 'theirs', list: 7 })

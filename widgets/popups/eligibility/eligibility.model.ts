@@ -8,12 +8,13 @@ import { fixedOnPage } from '../../../core/conditions/conditions'
 import { locateCity } from '../../../core/destination/locate'
 import { isRendered } from '../../../core/device/rendered'
 import { pageBus } from '../../../core/page/bus'
-import { isPreview } from '../../../core/page/preview'
+import { isPreview, previewedPopups } from '../../../core/page/preview'
 import { report } from '../../../core/report/report'
 import { readConsent } from '../../../core/visitor/consent.store'
 import { pageVisitor } from '../../../core/visitor/visitor.store'
 import type { Definition } from '../popups.rules'
 import { readServerClock } from './eligibility-clock.calls'
+import { createExperiments } from './eligibility-experiments.model'
 import { createMemoryModel, type MemoryModel } from './eligibility-memory.model'
 import { createReasonsModel } from './eligibility-reasons.model'
 
@@ -52,8 +53,14 @@ export async function createEligibilityModel(definitions: readonly Definition[],
     void locateCity().then(visitors.locate)
   }
 
+  const experiments = createExperiments(!isPreview())
+  /** A preview link shows its popups whatever their conditions say. */
+  const previewed = previewedPopups()
+
   const explain = (id: string): readonly Reason[] =>
-    reasonsById.get(id)?.({ ...visitors.get(), shopTime: clock?.now() }) ?? []
+    previewed.includes(id)
+      ? []
+      : (reasonsById.get(id)?.({ ...visitors.get(), shopTime: clock?.now(), shareOf: experiments.shareOf }) ?? [])
 
   function isEligible(id: string): boolean {
     const unmet = explain(id).filter(({ eligible }) => !eligible)
