@@ -1,6 +1,7 @@
 /** Finds tags, waits for the moment at which each loads, and imports its code once. */
 
 import { observesPage } from '../core/page/observes-page'
+import type { RoveError } from '../core/report/errors'
 import { guard } from '../core/report/report'
 import { page } from '../core/state/page'
 import { isCrawler, isExcludedForCrawlers } from './crawler'
@@ -32,24 +33,27 @@ export interface Loader {
 /** Waits for the moment that the tag's `load` attribute names. */
 export type WaitFor = (element: Element, load: () => void, when: string) => void
 
-/**
- * @param request imports the built file of this name, without defining its elements
- * @param importModule imports the built file of this name: `search` for `rove-search`
- * @param waitFor implements what a `load` attribute can name besides `eager`. It is not part of the loader, so that the
- * loader stays small.
- * @param placeTags called where the page has containers that become elements: see `place-tags.ts`
- * @param reportTag called with a tag whose code could not be loaded, and why: it can belong to no widget
- */
-export function createLoader(
-  request: (name: string) => void,
-  importModule: (name: string) => Promise<unknown>,
-  waitFor: WaitFor,
-  placeTags: () => void,
-  reportTag: (tag: string, failure: unknown) => void,
-): Loader {
+/** What the loader needs. */
+export interface LoaderDeps {
+  /** The names of the elements that this copy of `rove.js` switches off, separated by blanks. */
+  readonly off: string
+  /** Imports the built file of this name, without defining its elements. */
+  request(name: string): void
+  /** Imports the built file of this name: `search` for `rove-search`. */
+  importModule(name: string): Promise<unknown>
+  /** Implements what a `load` attribute can name besides `eager`. It is not part of the loader, so that it stays small. */
+  readonly waitFor: WaitFor
+  /** Called where the page has containers that become elements: see `place-tags.ts`. */
+  placeTags(): void
+  /** Called with a tag whose code could not be loaded, and why: it can belong to no widget. */
+  reportTag(tag: string, failure: unknown): void
+}
+
+/** @see LoaderDeps */
+export function createLoader({ off, request, importModule, waitFor, placeTags, reportTag }: LoaderDeps): Loader {
   const found = new WeakSet<Element>()
-  /** The tags whose code was requested, each with whether loading has failed. */
-  const requested = new Map<string, boolean>()
+  /** The tags whose code was requested, each with why loading has failed. */
+  const requested = new Map<string, string | undefined>()
 
   function scan(root: ParentNode = document): void {
     if (root.querySelector(page().containers ?? '[data-rove]')) placeTags()
@@ -59,7 +63,8 @@ export function createLoader(
       if (!widget || found.has(element)) continue
       found.add(element)
       const [, isIdle] = widget
-      if (requested.get(tag)) fallBack(element)
+      const reason = off.split(' ').includes(tag.slice(5)) ? 'off' : requested.get(tag)
+      if (reason) fallBack(element, reason)
       else if (isExcludedForCrawlers(tag) && isCrawler()) fallBack(element, 'crawler')
       else {
         element.dataset.roveState = 'loading'
@@ -81,7 +86,7 @@ export function createLoader(
 
   function load(tag: string): void {
     if (requested.has(tag)) return
-    requested.set(tag, false)
+    requested.set(tag, undefined)
     settle(
       importModule(fileOf(tag)).then((module) => {
         const { default: definitions } = module as WidgetModule
@@ -90,8 +95,11 @@ export function createLoader(
       }),
       (failure) => {
         reportTag(tag, failure)
-        requested.set(tag, true)
-        for (const element of document.querySelectorAll<HTMLElement>(tag)) fallBack(element)
+        // An error of ours has a code that says why.
+        const { where, code } = Object(failure) as Partial<RoveError>
+        const reason = (where && code) || 'code-not-loaded'
+        requested.set(tag, reason)
+        for (const element of document.querySelectorAll<HTMLElement>(tag)) fallBack(element, reason)
       },
     )
   }
@@ -110,7 +118,7 @@ export function createLoader(
 }
 
 /** Keeps the server's HTML, with the reason on the element. */
-function fallBack({ dataset }: HTMLElement, reason = 'code-not-loaded'): void {
+function fallBack({ dataset }: HTMLElement, reason: string): void {
   dataset.roveState = 'fallback'
   dataset.roveReason = reason
 }

@@ -21,10 +21,20 @@ guard('loader', () => {
   const before = host.rove as Queue
   if (Object.hasOwn(Object(before), 'version')) return report('rove.js', 'is on this page twice')
 
-  const urlOf = async (name: string) => `${await baseUrl(script)}${__ROVE_BUILD__}/${name}.js`
-  const importModule = async (name: string) => {
+  let build = __ROVE_BUILD__
+  const urlOf = async (name: string) => `${await baseUrl(script)}${build}/${name}.js`
+  /** Where a file cannot be loaded or throws, this page uses the last good build from then on. */
+  const importModule = async (name: string): Promise<unknown> => {
+    const used = build
     const url = await urlOf(name)
-    return import(url).catch(() => import(`${url}?again`))
+    return import(url)
+      .catch(() => import(`${url}?again`))
+      .catch((failure) => {
+        if (!roveLast || used === roveLast) throw failure
+        report('rove.js', `${used}/${name}.js has failed, this page uses the build ${roveLast}: ${failure}`)
+        build = roveLast
+        return importModule(name)
+      })
   }
   const hasTags = () => !!document.querySelector('[data-rove-state],[data-rove]')
   /** The file of the module that is loaded on demand: beside tags, the one that shares their runtime. */
@@ -68,7 +78,14 @@ guard('loader', () => {
   }
   // Where `waitFor` cannot be loaded, the widget loads at once.
   const waitFor: WaitFor = (element, load, when) => settle(onDemand('waitFor')(element, load, when), load)
-  const { scan, load, observe } = createLoader(request, importElement, waitFor, placeTags, reportTag)
+  const { scan, load, observe } = createLoader({
+    off: roveOff,
+    request,
+    importModule: importElement,
+    waitFor,
+    placeTags,
+    reportTag,
+  })
   const rove: Rove = {
     version: __ROVE_VERSION__,
     push(...tasks) {

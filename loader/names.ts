@@ -1,6 +1,8 @@
 /** Checks names that a page can misspell (LOAD-10). */
 import { nearest } from '../core/input/nearest'
 import type { FactName } from '../core/page/facts'
+import { RoveError } from '../core/report/errors'
+import { inform } from '../core/report/inform'
 import { report } from '../core/report/report'
 import { idleWidgets } from './widgets'
 
@@ -55,7 +57,8 @@ export const widgetNames = (): readonly string[] => `${idleWidgets}|${__ROVE_LOA
 export function reportTag(tag: string, failure: unknown): void {
   const tags = widgetNames().map((widget) => `rove-${widget}`)
   const suggestion = synonyms.get(tag) ?? nearest(tag, tags)
-  if (tags.includes(tag)) report(tag, failure)
+  if (failure instanceof RoveError) inform(failure)
+  else if (tags.includes(tag)) report(tag, failure)
   else report('loader', `<${tag}> is not a widget${suggestion ? `; did you mean <${suggestion}>?` : ''}`)
 }
 

@@ -12,6 +12,7 @@ import { lovedNids } from '../love/love.setting'
 import { requestSetting } from '../net/request.setting'
 import { australia, checkoutZones, pageOrder, referrals, stripeKey } from '../order/checkout.setting'
 import { headerSetting } from '../page/header.setting'
+import { switchedOff } from '../page/off.setting'
 import { basePath, pathPrefix } from '../page/page.setting'
 import { pageParts } from '../page/page-parts.setting'
 import { tagContainers } from '../page/tags.setting'
@@ -48,6 +49,7 @@ const rows: readonly SettingRow[] = [
   pageLocale,
   headerSetting,
   pageParts,
+  switchedOff,
   tagContainers,
   requestSetting,
   vendors,

@@ -4,6 +4,8 @@
  * others (`still-view.ts`), or its own model and view (`run.ts`).
  */
 import { own } from '../input/own'
+import { isSwitchedOff } from '../page/off.setting'
+import { RoveError } from '../report/errors'
 import { report } from '../report/report'
 import { addAccessor, addProperty, applyEarlyProperties } from './attribute-property'
 import { camelCase } from './attributes'
@@ -30,6 +32,7 @@ export function defineElement<Attributes extends AttributeDefinitions, State, M 
     define(registry = customElements) {
       const { tag } = definition
       if (registry.get(tag)) return
+      if (isSwitchedOff(tag)) throw new RoveError('off', tag)
       // Elements that are in the page already start while the tag is registered.
       const now = performance.now()
       noteTiming(tag, 'load', now, now, 1)

@@ -58,13 +58,14 @@ it.each(['eager', 'visible', 'idle', 'interaction', 'sometime'])(
         for (const element of document.querySelectorAll('rove-search')) element.setAttribute('data-rove-state', 'ready')
         return { default: { define() {} } }
       })
-      const { scan, load } = createLoader(
-        () => {},
+      const { scan, load } = createLoader({
+        off: '',
+        request() {},
         importModule,
         waitFor,
-        () => {},
-        () => {},
-      )
+        placeTags() {},
+        reportTag() {},
+      })
       scan()
       for (const element of document.body.children) element.dispatchEvent(new Event('pointerover'))
       return { importModule, load }
@@ -84,13 +85,14 @@ it('LOAD-04 requests nothing ahead for a crawler', () => {
   document.body.innerHTML = '<rove-search></rove-search>'
   for (const userAgent of [crawlers[0], browsers[0]]) {
     vi.stubGlobal('navigator', { userAgent })
-    createLoader(
+    createLoader({
+      off: '',
       request,
-      async () => ({ default: { define() {} } }),
+      importModule: async () => ({ default: { define() {} } }),
       waitFor,
-      () => {},
-      () => {},
-    ).scan()
+      placeTags() {},
+      reportTag() {},
+    }).scan()
     expect(request).toHaveBeenCalledTimes(userAgent === browsers[0] ? 1 : 0)
   }
 })

@@ -38,7 +38,7 @@ const settled = () =>
 
 /** As `main.ts` does. */
 function startLoader(): void {
-  const { scan, observe } = createLoader(request, importModule, waitFor, placeTags, reportTag)
+  const { scan, observe } = createLoader({ off: 'blog', request, importModule, waitFor, placeTags, reportTag })
   scan()
   observe()
 }
@@ -146,7 +146,7 @@ describe('the loader', () => {
 
   it('LOAD-07 does not observe the page below /ar, and scans on request', async () => {
     history.replaceState(null, '', '/ar/sofas')
-    const { scan, observe } = createLoader(request, importModule, waitFor, placeTags, reportTag)
+    const { scan, observe } = createLoader({ off: 'blog', request, importModule, waitFor, placeTags, reportTag })
     scan()
     observe()
     document.body.innerHTML = '<rove-love></rove-love>'
@@ -164,7 +164,7 @@ describe('the loader', () => {
 
   it('LOAD-01 ready() loads waiting elements, and resolves when nothing is loading', async () => {
     document.body.innerHTML = '<rove-love></rove-love><rove-search></rove-search>'
-    const { scan, load } = createLoader(request, importModule, waitFor, placeTags, reportTag)
+    const { scan, load } = createLoader({ off: 'blog', request, importModule, waitFor, placeTags, reportTag })
     scan()
     const done = vi.fn()
     const waiting = new Promise<void>((resolve) => ready(load, resolve)).then(done)
@@ -193,7 +193,7 @@ describe('the loader', () => {
     document.body.innerHTML = '<rove-heart load="eager">a</rove-heart><rove-heart load="eager">b</rove-heart>'
     const missing = new Error('404')
     importModule.mockRejectedValueOnce(missing)
-    const { scan } = createLoader(request, importModule, waitFor, placeTags, reportTag)
+    const { scan } = createLoader({ off: 'blog', request, importModule, waitFor, placeTags, reportTag })
     scan()
     scan()
     await vi.waitFor(() => expect(reportTag.mock.calls).toEqual([['rove-heart', missing]]))
