@@ -11,6 +11,7 @@ import { writeManifest } from './manifest'
 import { buildModules } from './modules'
 import { noticesOf } from './notices'
 import { openApiDocument } from './openapi'
+import { writePaymentScripts } from './payment-scripts'
 import { entries } from './widgets'
 
 // Always a production build: Vite would use the caller's NODE_ENV.
@@ -26,7 +27,7 @@ try {
   const inLoader = await buildLoader(draft)
   writeFileSync(`${draft}/THIRD-PARTY-NOTICES.txt`, noticesOf([...modules, ...inLoader]))
   await writeManifest(draft)
-  writeInventory(draft, folder)
+  writePaymentScripts(draft, writeInventory(draft, folder))
   writeFileSync(`${draft}/openapi.json`, `${JSON.stringify(await openApiDocument(), null, 2)}\n`)
   writeFileSync(`${draft}/${markFile}`, mark)
   rmSync('dist', { recursive: true, force: true })

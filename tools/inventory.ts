@@ -58,11 +58,12 @@ export function inventory(folder: string, build: string): Inventory {
 }
 
 /** Writes the inventory and the lines into the folder that they describe. */
-export function writeInventory(folder: string, build: string): void {
+export function writeInventory(folder: string, build: string): Inventory {
   const found = inventory(folder, build)
   writeFileSync(`${folder}/scripts.json`, `${JSON.stringify(found, null, 2)}\n`)
   writeFileSync(`${folder}/preload.html`, preloadLines(found))
   writeFileSync(`${folder}/importmap.json`, `${JSON.stringify(importMap(found), null, 2)}\n`)
+  return found
 }
 
 /**

@@ -27,7 +27,7 @@ export function surface(
     ...ofSettings(files),
     ...ofMarkup(files),
     ...ofCalls(api),
-    ...Object.keys(packageJson.exports).map((path) => `file \`${path}\``),
+    ...Object.keys(packageJson.exports).map((path) => `file \`${path.slice(2)}\``),
   ]
   return [...new Set(lines)].sort()
 }

@@ -1,4 +1,4 @@
-/** Owns axe-core. */
+/** The rules of accessibility that the doctor checks. Owns axe-core. */
 import axe from 'axe-core'
 
 /** An element that violates a rule. */

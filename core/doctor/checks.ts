@@ -4,6 +4,7 @@ import { callsCheck } from './check-calls'
 import { costCheck } from './check-cost'
 import { hostCheck } from './check-host'
 import { pageCheck } from './check-page'
+import { paymentCheck } from './check-payment'
 import { policyCheck } from './check-policy'
 import { scriptCheck } from './check-script'
 import { settingsCheck } from './check-settings'
@@ -20,6 +21,7 @@ export const checks: readonly Check[] = [
   hostCheck,
   visitorCheck,
   callsCheck,
+  paymentCheck,
   costCheck,
   accessibilityCheck,
 ]

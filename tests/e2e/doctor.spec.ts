@@ -115,6 +115,16 @@ const pages: Readonly<Record<string, readonly [Planted, readonly RegExp[]]>> = {
       /accessibility error: .*color-contrast.*rove-countdown/,
     ],
   ],
+  'a payment page': [
+    {
+      head: `${settings('{"rove":{"country":"US","locale":"en_US"}}')}${script}<script src="/others.js"></script>`,
+      body: '<rove-checkout><form action="/cart/checkout"><button>Pay</button></form></rove-checkout>',
+    },
+    [
+      /payment error: A file of ours is not as it was built\. \[\w{8}\/checkout\.js\]/,
+      /payment warning: 1 scripts of this payment page are not in our inventory\. \[localhost\/others\.js\]/,
+    ],
+  ],
   'the document': [
     {
       html: `<html lang="ko"><head><title>Shop</title>${script}</head><body class="not-logged-in">
@@ -156,6 +166,10 @@ for (const [name, [planted, lines]] of Object.entries(pages))
     await page.route('**/ajax/live_info.json*', (route) =>
       route.fulfill({ json: { cart: { count: 'canary@shop.example' } } }),
     )
+    await page.route('**/checkout.js', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: `${await response.text()}\n// changed` })
+    })
     const report = await examinePlanted(page, planted)
     const found = linesOf(report).join('\n')
     for (const line of lines) expect(found).toMatch(line)

@@ -244,6 +244,8 @@ describe('the package that a shop installs', () => {
         "dist/importmap.json",
         "dist/llms.txt",
         "dist/openapi.json",
+        "dist/payment-scripts.html",
+        "dist/payment-scripts.json",
         "dist/preact.d.ts",
         "dist/preload.html",
         "dist/react.d.ts",

@@ -1,0 +1,85 @@
+/**
+ * On a page with a checkout: whether its scripts are those of the inventory (PCI DSS 4.0.1, 6.4.3 and 11.6.1), and
+ * whether our files are unchanged.
+ */
+import { array, nullish, object, parse, string } from 'valibot'
+import type { Check, Finding, Visit } from './finding'
+
+const row = object({ script: string(), owner: string(), integrity: nullish(string()) })
+const inventory = object({ own: array(row), providers: array(row) })
+
+export const paymentCheck: Check = {
+  name: 'payment',
+  title: 'Scripts on the payment page',
+  async run(visit) {
+    if (!document.querySelector('rove-checkout')) return []
+    const base = new URL('..', visit.folder)
+    const answer = await fetch(new URL('payment-scripts.json', base))
+    if (!answer.ok)
+      return [
+        {
+          severity: 'warning',
+          what: 'payment-scripts.json is not published, so the scripts cannot be compared with it.',
+          evidence: new URL('payment-scripts.json', base).pathname,
+          mend: 'Publish it beside rove.js.',
+        },
+      ]
+    const { own, providers } = parse(inventory, await answer.json())
+    const loaded = loadedScripts(visit)
+    const ours = loaded.filter((url) => url.href.startsWith(base.href))
+    const changed = await Promise.all(ours.map(async (url) => changedFile(url, base, own)))
+    const others = loaded.filter((url) => !ours.includes(url) && !isOf(url, providers))
+    return [...changed.flat(), ...(others.length > 0 ? [notInInventory(others)] : [])]
+  },
+}
+
+/** The addresses of all scripts that the page has loaded until the doctor began. */
+function loadedScripts({ openedAt }: Visit): URL[] {
+  const entries = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+    ({ initiatorType, name, startTime }) =>
+      startTime < openedAt && (initiatorType === 'script' || /\.m?js(\?|$)/.test(name)) && initiatorType !== 'fetch',
+  )
+  const addresses = [...entries.map(({ name }) => name), ...[...document.scripts].map(({ src }) => src)]
+  return [...new Set(addresses.filter((address) => /^https?:/.test(address)))].map((address) => new URL(address))
+}
+
+type Rows = readonly { readonly script: string; readonly integrity?: string | null | undefined }[]
+
+const isOf = (url: URL, providers: Rows): boolean =>
+  providers.some(({ script }) => url.origin + url.pathname === script || url.hostname === new URL(script).hostname)
+
+async function changedFile(url: URL, base: URL, own: Rows): Promise<Finding[]> {
+  const path = url.href.slice(base.href.length).replace(/[?#].*$/, '')
+  const known = own.find(({ script }) => script === path)
+  if (!known)
+    return [
+      {
+        severity: 'note',
+        what: 'A file of ours is loaded that the inventory does not list for a payment page: another element is on the page.',
+        evidence: path,
+        mend: 'Add it to your inventory, or remove the element from the payment page.',
+      },
+    ]
+  const content = await (await fetch(url, { cache: 'force-cache' })).arrayBuffer()
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-384', content))
+  const integrity = `sha384-${btoa(String.fromCharCode(...hash))}`
+  // The last line of rove.js is the shop's to change.
+  if (integrity === known.integrity || path === 'rove.js') return []
+  return [
+    {
+      severity: 'error',
+      what: 'A file of ours is not as it was built.',
+      evidence: path,
+      mend: 'Publish the build again, and find out who has changed the file.',
+    },
+  ]
+}
+
+function notInInventory(others: readonly URL[]): Finding {
+  return {
+    severity: 'warning',
+    what: `${others.length} scripts of this payment page are not in our inventory.`,
+    evidence: others.map(({ hostname, pathname }) => hostname + pathname).join(', '),
+    mend: 'List each in your own inventory, with its reason, owner and integrity, or remove it from the payment page.',
+  }
+}
