@@ -75,11 +75,20 @@ function laterParts(folder: string, file: string): string[] {
   return [...code.matchAll(/\(['"`]\.\/([^'"`]+\.js)['"`]\)/g)].map(([, name]) => file.replace(/[^/]+$/, name ?? ''))
 }
 
-/** The first sentence of the file's source; for the runtime what it is. */
+/** The reasons of files whose source does not begin with them. */
+const reasons: Readonly<Record<string, string>> = {
+  rove: 'Finds the elements of the page and loads the code of each.',
+  runtime: 'The code that elements share: the view library, validation of answers, the calls.',
+  'on-demand-shared': 'What joins a page: Drupal, the facts of other tabs, consent.',
+  purify: 'Cleans HTML of the server before it is shown.',
+  doctor: 'The panel of ?rove-doctor: loaded on a page that is opened with it.',
+  why: 'The panel of ?rove-why: loaded on a page that is opened with it.',
+}
+
+/** The first sentence of the file's source. */
 function reasonOf(folder: string, file: string): string {
   const name = basename(file, '.js').replace(/^_/, '')
-  if (file === 'rove.js') return 'Finds the elements of the page and loads the code of each.'
-  if (name === 'runtime') return 'The code that elements share: the view library, validation of answers, the calls.'
+  if (reasons[name]) return reasons[name]
   const map = `${folder}/${file}.map`
   const { sources } = JSON.parse(existsSync(map) ? readFileSync(map, 'utf8') : '{"sources":[]}') as {
     sources: string[]
@@ -88,10 +97,8 @@ function reasonOf(folder: string, file: string): string {
     .map((path) => path.replace(/^(?:\.\.\/)+/, ''))
     .find((path) => basename(path).replace(/(\.\w+)?\.tsx?$/, '') === name.replace(/\.view$/, '') && existsSync(path))
   const [, words = ''] = /^\/\*\*\s*([\s\S]*?)\*\//.exec(source ? readFileSync(source, 'utf8') : '') ?? []
-  const [sentence = ''] = words
-    .replace(/\s*\n\s*\* ?/g, ' ')
-    .trim()
-    .split(/(?<=\.)\s/)
+  const text = words.replace(/(^|\n)\s*\* ?/g, ' ').replace(/\s+/g, ' ')
+  const [sentence = ''] = text.trim().split(/(?<=\.)\s/)
   return sentence || 'A part of the checkout or of the page around it.'
 }
 
