@@ -145,6 +145,6 @@ function maxAge(headers: Headers): number | undefined {
   return seconds === undefined ? undefined : Number(seconds)
 }
 
-/** An element's opening tag. */
+/** An element's opening tag, without nonce and queries: they can be secret. */
 const tagOf = (element: Element): string =>
-  (element.cloneNode(false) as Element).outerHTML.replace(/ nonce="[^"]*"/, '')
+  (element.cloneNode(false) as Element).outerHTML.replace(/ nonce="[^"]*"/, '').replace(/\?[^"\s>]*/g, '?…')
