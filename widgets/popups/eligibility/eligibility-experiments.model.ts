@@ -3,13 +3,13 @@ import { number, record, string } from 'valibot'
 import { createStored } from '../../../core/device/storage'
 
 /** The visitor's places. */
-export interface Experiments {
+export interface ExperimentsModel {
   /** From 0 to below 1. Drawn at the first call for an experiment, and then always the same on this device. */
   shareOf(experiment: string): number
 }
 
 /** @param isStored whether the device may store them */
-export function createExperiments(isStored: boolean, draw: () => number = Math.random): Experiments {
+export function createExperimentsModel(isStored: boolean, draw: () => number = Math.random): ExperimentsModel {
   const stored = createStored('rove_experiments', record(string(), number()), {})
   const drawn = new Map(Object.entries(stored.read()))
   return {

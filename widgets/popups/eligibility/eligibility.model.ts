@@ -14,7 +14,7 @@ import { readConsent } from '../../../core/visitor/consent.store'
 import { pageVisitor } from '../../../core/visitor/visitor.store'
 import type { Definition } from '../popups.rules'
 import { readServerClock } from './eligibility-clock.calls'
-import { createExperiments } from './eligibility-experiments.model'
+import { createExperimentsModel } from './eligibility-experiments.model'
 import { createMemoryModel, type MemoryModel } from './eligibility-memory.model'
 import { createReasonsModel } from './eligibility-reasons.model'
 
@@ -53,7 +53,7 @@ export async function createEligibilityModel(definitions: readonly Definition[],
     void locateCity().then(visitors.locate)
   }
 
-  const experiments = createExperiments(!isPreview())
+  const experiments = createExperimentsModel(!isPreview())
   /** A preview link shows its popups whatever their conditions say. */
   const previewed = previewedPopups()
 
