@@ -70,8 +70,7 @@ for (const [name, status, body] of [
     )
     await open(page, { last: lastBuild })
     await expect(page.locator('rove-love')).toHaveAttribute('data-rove-state', 'ready')
-    await page.getByRole('button', { name: 'Love this product' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Love this product' })).toBeVisible()
   })
 
 test('LOAD-04 where both builds fail, the server’s HTML stays', { tag: '@any-screen' }, async ({ page, oracle }) => {
