@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-const folders = ['core', 'loader', 'widgets', 'tools']
+const folders = ['composer', 'core', 'loader', 'widgets', 'tools']
 const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsup.config.ts']
-const source = /\.(ts|tsx|css|mjs)$/
+const source = /\.(ts|tsx|css|mjs|html)$/
 
 /** The file in a build's folder that contains the hash of its source. */
 export const markFile = '.source'

@@ -23,7 +23,15 @@ const preactForReact = [
   { find: /^react(-dom)?(\/.*)?$/, replacement: here('./preact/nothing-for-this.ts') },
 ]
 
-const define = {
+/** The same for esbuild. */
+export const reactAliases: Readonly<Record<string, string>> = {
+  react: here('./preact/react.ts'),
+  'react-dom/client': here('./preact/react-dom-client.ts'),
+  'react/jsx-runtime': here('./preact/jsx-runtime.ts'),
+}
+
+/** The constants of the build. */
+export const constants: Readonly<Record<string, string>> = {
   'process.env.NODE_ENV': '"production"',
   __ROVE_REFERENCE__: 'false',
   __ROVE_LOADS_WHEN_VISIBLE__: JSON.stringify(loadsWhenVisible),
@@ -31,7 +39,7 @@ const define = {
 
 /** The modules of each built file. */
 export const readGraph = (entries: Entries): Promise<ModuleGraph> =>
-  readModuleGraph(firstModules(entries), { alias: preactForReact, define })
+  readModuleGraph(firstModules(entries), { alias: preactForReact, define: constants })
 
 const firstModules = ({ elements, onDemand, onDemandShared }: Entries): string[] => [
   ...elements,
@@ -67,7 +75,7 @@ export async function buildModules(entries: Entries, outDir: string): Promise<Se
     logLevel: 'warn',
     publicDir: false,
     plugins: [withCopies(places), withoutRequirements, notingModules(used)],
-    define,
+    define: constants,
     resolve: { alias: preactForReact },
     build: {
       outDir,

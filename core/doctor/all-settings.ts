@@ -1,4 +1,4 @@
-/** Every setting that the widgets read, for the doctor. */
+/** Every setting that the widgets read, for the doctor and the composer. */
 import { chat } from '../campaign/chat.setting'
 import { countdownEnd, countdownTitle } from '../campaign/countdown.setting'
 import { newsletter } from '../campaign/newsletter.setting'
@@ -42,7 +42,8 @@ import {
   membershipRate,
 } from '../visitor/membership.setting'
 
-const rows: readonly SettingRow[] = [
+/** The settings that have a row. */
+export const settingRows: readonly SettingRow[] = [
   basePath,
   pathPrefix,
   pageCountry,
@@ -89,7 +90,7 @@ const rows: readonly SettingRow[] = [
 
 /** The names of all settings; a dot leads into an object. */
 export const settingNames: readonly string[] = [
-  ...rows.map(({ name }) => name),
+  ...settingRows.map(({ name }) => name),
   'rove.baseUrl',
   'rove.currency',
   'rove.popups',
@@ -101,7 +102,7 @@ export const settingNames: readonly string[] = [
 
 /** Reads every setting once, so that each invalid one is reported. */
 export function readAllSettings(): void {
-  for (const row of rows) readSetting(row)
+  for (const row of settingRows) readSetting(row)
   readVoucher()
   readPopups()
 }

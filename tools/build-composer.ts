@@ -1,0 +1,42 @@
+/** Builds the composer into `dist/composer/`: its page, the preview’s page, and what both are made of. No shop’s page loads it. */
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { type BuildOptions, build, transform } from 'esbuild'
+import { composerCatalogue } from './composer-catalogue'
+import { readElementCode } from './composer-code'
+import { composerReceipts } from './composer-receipt'
+import { inlineCss } from './inline-css'
+import { constants, reactAliases } from './modules'
+
+/**
+ * @param folder the built files
+ * @param modules the name of their folder of modules
+ */
+export async function buildComposer(folder: string, modules: string): Promise<void> {
+  const own = `${folder}/composer`
+  mkdirSync(own, { recursive: true })
+  const options = {
+    bundle: true,
+    minify: true,
+    target: 'es2022',
+    jsx: 'automatic' as const,
+    outdir: own,
+    logLevel: 'error' as const,
+    define: constants,
+    alias: reactAliases,
+    plugins: [inlineCss],
+  } satisfies BuildOptions
+  await build({ ...options, format: 'esm', entryPoints: { composer: 'composer/main.tsx', check: 'composer/frame/check.ts' } })
+  await build({ ...options, format: 'iife', entryPoints: { frame: 'composer/frame/frame.ts' } })
+  for (const page of ['index.html', 'frame.html']) cpSync(`composer/${page}`, `${own}/${page}`)
+  writeFileSync(`${own}/composer.css`, await styles('composer/composer.css'))
+  writeFileSync(`${own}/frame.css`, await styles('composer/frame/frame.css'))
+  const code = await readElementCode()
+  writeFileSync(`${own}/catalogue.json`, JSON.stringify(await composerCatalogue(code)))
+  writeFileSync(`${own}/receipt.json`, JSON.stringify(await composerReceipts(folder, modules, code)))
+}
+
+/** A style sheet with the tokens, for a whole page instead of a shadow root. */
+async function styles(file: string): Promise<string> {
+  const tokens = readFileSync('core/styles/tokens.css', 'utf8').replaceAll(':host', ':root')
+  return (await transform(tokens + readFileSync(file, 'utf8'), { loader: 'css', minify: true, target: 'es2022' })).code
+}
