@@ -140,6 +140,21 @@ const examples: readonly Example[] = [
     },
   },
   {
+    rule: 'composer-is-above',
+    valid: {
+      'composer/view.tsx': "import '../core/page/bus'\nimport '../widgets/love/love.rules'\nimport 'react'",
+      'core/page/bus.ts': '',
+      'widgets/love/love.rules.ts': '',
+      'widgets/love/love.element.ts': '',
+    },
+    breaking: { 'composer/view.tsx': "import '../widgets/love/love.element'" },
+  },
+  {
+    rule: 'nothing-needs-the-composer',
+    valid: { 'tools/build.ts': "import '../composer/view'", 'composer/view.tsx': '', 'core/page/bus.ts': '' },
+    breaking: { 'core/page/bus.ts': "const late = () => import('../../composer/view')" },
+  },
+  {
     rule: 'demo-host-is-an-outsider',
     valid: {
       'demo-host/shop.ts': "import '../core/love/love.contract'\nimport '../core/country/money.rules'\nimport 'hono'",

@@ -25,7 +25,11 @@ export async function buildComposer(folder: string, modules: string): Promise<vo
     alias: reactAliases,
     plugins: [inlineCss],
   } satisfies BuildOptions
-  await build({ ...options, format: 'esm', entryPoints: { composer: 'composer/main.tsx', check: 'composer/frame/check.ts' } })
+  await build({
+    ...options,
+    format: 'esm',
+    entryPoints: { composer: 'composer/main.tsx', check: 'composer/frame/check.ts' },
+  })
   await build({ ...options, format: 'iife', entryPoints: { frame: 'composer/frame/frame.ts' } })
   for (const page of ['index.html', 'frame.html']) cpSync(`composer/${page}`, `${own}/${page}`)
   writeFileSync(`${own}/composer.css`, await styles('composer/composer.css'))

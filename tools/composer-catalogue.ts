@@ -29,7 +29,10 @@ function widgetRow(element: DocumentedElement, code: ReadonlyMap<string, string>
   return {
     name,
     summary,
-    attributes: [...attributes, { name: load.name, type: load.type, values: load.values, required: false, doc: load.doc }],
+    attributes: [
+      ...attributes,
+      { name: load.name, type: load.type, values: load.values, required: false, doc: load.doc },
+    ],
     inside: slots[''] ?? 'The server’s HTML.',
     isPlaceable: !inTemplatesOnly.test(name),
     settings: settingNames.filter((setting) => hasString(own, setting)),

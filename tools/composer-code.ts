@@ -6,9 +6,7 @@ import { elementFiles, widgetOf } from './widgets'
 
 /** By the names of the elements. What is imported and not used is not in it. */
 export async function readElementCode(): Promise<ReadonlyMap<string, string>> {
-  const rows = await Promise.all(
-    elementFiles().map(async (file) => [widgetOf(file), await codeOf(file)] as const),
-  )
+  const rows = await Promise.all(elementFiles().map(async (file) => [widgetOf(file), await codeOf(file)] as const))
   return new Map(rows)
 }
 

@@ -8,7 +8,7 @@ import { sinkRows } from '../core/tracking/sinks/sink-rows'
 import { hasString } from './composer-code'
 import { type CallRow, readContractRows } from './contract-rows'
 import { type DocumentedElement, readDefinitions } from './definitions'
-import { inventory, type Inventory } from './inventory'
+import { type Inventory, inventory } from './inventory'
 import { readmeSection, statements } from './readme-rows'
 import { elementFiles, widgetOf } from './widgets'
 
@@ -17,7 +17,11 @@ import { elementFiles, widgetOf } from './widgets'
  * @param build the name of their folder of modules
  * @param code the code of each element, by its name
  */
-export async function composerReceipts(folder: string, build: string, code: ReadonlyMap<string, string>): Promise<Receipts> {
+export async function composerReceipts(
+  folder: string,
+  build: string,
+  code: ReadonlyMap<string, string>,
+): Promise<Receipts> {
   const elements = await readDefinitions(elementFiles())
   const { calls } = await readContractRows()
   const built = inventory(folder, build)
@@ -30,7 +34,11 @@ export async function composerReceipts(folder: string, build: string, code: Read
   )
 }
 
-function weights({ scripts, joining, tags }: Inventory, tag: string, later: (files: readonly string[]) => readonly string[]) {
+function weights(
+  { scripts, joining, tags }: Inventory,
+  tag: string,
+  later: (files: readonly string[]) => readonly string[],
+) {
   const own = tags[tag] ?? []
   const rows = (files: readonly string[]): readonly ReceiptFile[] =>
     files.map((file) => ({
@@ -44,7 +52,9 @@ function weights({ scripts, joining, tags }: Inventory, tag: string, later: (fil
 function laterFiles(folder: string, files: readonly string[], found = new Set<string>()): readonly string[] {
   for (const file of files) {
     const text = readFileSync(`${folder}/${file}`, 'utf8')
-    const names = [...text.matchAll(/\(['"`]\.\/([^'"`]+\.js)['"`]\)/g)].map(([, name]) => file.replace(/[^/]+$/, name ?? ''))
+    const names = [...text.matchAll(/\(['"`]\.\/([^'"`]+\.js)['"`]\)/g)].map(([, name]) =>
+      file.replace(/[^/]+$/, name ?? ''),
+    )
     const fresh = names.filter((name) => !found.has(name))
     for (const name of fresh) found.add(name)
     laterFiles(folder, fresh, found)
@@ -52,7 +62,11 @@ function laterFiles(folder: string, files: readonly string[], found = new Set<st
   return [...found]
 }
 
-function behaviour(element: DocumentedElement, code: string, calls: readonly CallRow[]): Omit<Receipt, 'files' | 'withSettings' | 'later'> {
+function behaviour(
+  element: DocumentedElement,
+  code: string,
+  calls: readonly CallRow[],
+): Omit<Receipt, 'files' | 'withSettings' | 'later'> {
   const readme = `widgets/${widgetOf(element.file)}/README.md`
   const facts = Object.entries(element.facts).map(([fact, doc]) => ({ fact, doc: doc ?? '' }))
   return {
@@ -61,6 +75,7 @@ function behaviour(element: DocumentedElement, code: string, calls: readonly Cal
     storage: storageRows(code, [
       ...statements(readmeSection(readme, 'Storage and cookies')),
       ...statements(readmeSection('core/tracking/README.md', 'Cookies and storage')),
+      ...statements(readmeSection('widgets/country/README.md', 'Storage and cookies')),
     ]),
     events: facts.flatMap(({ fact }) => eventsOf(fact as FactName)),
   }
@@ -74,19 +89,35 @@ function callRows(code: string, calls: readonly CallRow[], said: readonly string
       .map((one) => one.replace(/^(?:Call: When|`(?:GET|HEAD|POST)[^:]*?`[^:]*): /, ''))[0] ?? ''
   const known = calls
     .filter(({ endpoint: { name } }) => hasString(code, name))
-    .map(({ endpoint: { method, path }, doc }) => ({ call: `${method} ${path}`, when: whenOf(path) || (doc.split('. ')[0] ?? '') }))
+    .map(({ endpoint: { method, path }, doc }) => ({
+      call: `${method} ${path}`,
+      when: whenOf(path) || (doc.split('. ')[0] ?? ''),
+    }))
   const clock = hasString(code, 'HEAD') && code.includes('ajax/live_info.json')
-  return clock ? [...known, { call: 'HEAD /ajax/live_info.json', when: whenOf('/ajax/live_info.json') || 'The server’s clock.' }] : known
+  return clock
+    ? [...known, { call: 'HEAD /ajax/live_info.json', when: whenOf('/ajax/live_info.json') || 'The server’s clock.' }]
+    : known
 }
 
-/** The keys in the code, with what the documents say about each. */
+/** A property of the history’s state, not a key of storage. */
+const inHistory = 'rove_overlays'
+
+/** The keys in the code, with what the documents say about each. Keys of one statement are one row. */
 function storageRows(code: string, said: readonly string[]): Receipt['storage'] {
-  const keys = new Set([...code.matchAll(/"(rove_[a-z_]+|warehouse_location)"/g)].map(([, key = '']) => key))
-  return [...keys].sort().map((key) => {
-    const words = said.find((one) => one.includes(`\`${key}\``)) ?? ''
-    return { key, says: words.replace(new RegExp(`^\`${key}\`(?: \\([^)]*\\))?[:,]? ?`), '') }
-  })
+  const found = new Set([...code.matchAll(/"(rove_[a-z_]+|warehouse_location)"/g)].map(([, key = '']) => key))
+  const rows = new Map<string, string[]>()
+  for (const key of [...found].filter((one) => one !== inHistory).sort()) {
+    const statement = said.find((one) => one.includes(`\`${key}\``)) ?? `\`${key}\``
+    rows.set(statement, [...(rows.get(statement) ?? []), key])
+  }
+  return [...rows].map(([statement, keys]) => ({ keys, says: withoutNames(statement) }))
 }
+
+/** Without the names before the statement; the days of a table’s second column in words. */
+const withoutNames = (statement: string): string =>
+  statement
+    .replace(/^(?:`rove_\w+`|`warehouse_location`)(?:(?:, | and )`\w+`)*(?: \([^)]*\))?[:,]? ?/, '')
+    .replace(/^(\d+): /, (_, days) => (days === '1' ? 'For a day: ' : `For ${days} days: `))
 
 /** The events that a fact causes, with their receivers. */
 function eventsOf(fact: FactName): Receipt['events'] {

@@ -13,14 +13,25 @@ export function tableRows(section: string): readonly (readonly string[])[] {
   return section
     .split('\n')
     .filter((line) => line.startsWith('|') && !/^\|[ |:-]+\|$/.test(line))
-    .map((line) => line.split(/(?<!\\)\|/).slice(1, -1).map((cell) => cell.trim().replaceAll('\\|', '|')))
+    .map((line) =>
+      line
+        .split(/(?<!\\)\|/)
+        .slice(1, -1)
+        .map((cell) => cell.trim().replaceAll('\\|', '|')),
+    )
 }
 
 /** The rows, items and paragraphs of a section. */
 export function statements(section: string): readonly string[] {
   return section
     .split(/\n(?=[-|])|\n\n/)
-    .map((one) => one.replace(/^[-|]\s*|\s*\|$/g, '').replaceAll(' | ', ': ').replaceAll('\\|', '|').trim())
+    .map((one) =>
+      one
+        .replace(/^[-|]\s*|\s*\|$/g, '')
+        .replaceAll(' | ', ': ')
+        .replaceAll('\\|', '|')
+        .trim(),
+    )
     .filter((one) => one && !/^[ |:-]+$/.test(one))
 }
 

@@ -53,7 +53,8 @@ export interface Receipt {
   readonly later: readonly ReceiptFile[]
   readonly calls: readonly { readonly call: string; readonly when: string }[]
   readonly facts: readonly { readonly fact: string; readonly doc: string }[]
-  readonly storage: readonly { readonly key: string; readonly says: string }[]
+  /** Cookies and keys of storage that belong together. */
+  readonly storage: readonly { readonly keys: readonly string[]; readonly says: string }[]
   /** Which receivers get which event of its facts, and with which consent. */
   readonly events: readonly { readonly fact: string; readonly event: string; readonly sinks: readonly ReceiptSink[] }[]
 }
@@ -69,4 +70,15 @@ export interface ReceiptSink {
 export type Receipts = Readonly<Record<string, Receipt>>
 
 /** Elements for marketers, which the list has first. */
-export const marketing: readonly string[] = ['popups', 'countdown', 'chat', 'love', 'search', 'listing', 'love-count', 'reviews', 'community', 'faq']
+export const marketing: readonly string[] = [
+  'popups',
+  'countdown',
+  'chat',
+  'love',
+  'search',
+  'listing',
+  'love-count',
+  'reviews',
+  'community',
+  'faq',
+]

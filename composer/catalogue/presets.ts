@@ -16,7 +16,13 @@ const rows: Readonly<Record<string, Readonly<Record<string, Part>>>> = {
         'rove.popups': [
           {
             id: 'news-after-15-s',
-            conditions: { loggedIn: false, notSubscribed: true, notShownFor: 24, notClosedFor: 168, notPath: ['/cart*', '/user*'] },
+            conditions: {
+              loggedIn: false,
+              notSubscribed: true,
+              notShownFor: 24,
+              notClosedFor: 168,
+              notPath: ['/cart*', '/user*'],
+            },
             event: { interval: [15, 1000] },
             markup: {
               title: 'Letters about rooms',

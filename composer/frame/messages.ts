@@ -25,6 +25,7 @@ export function messageOf<Message extends FromFrame | ToFrame>(
   { origin, source, data }: Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>,
   from: unknown,
 ): Message | undefined {
-  const isOurs = origin === location.origin && source === from && typeof (Object(data) as { rove?: unknown }).rove === 'string'
+  const isOurs =
+    origin === location.origin && source === from && typeof (Object(data) as { rove?: unknown }).rove === 'string'
   return isOurs ? (data as Message) : undefined
 }

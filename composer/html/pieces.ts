@@ -55,7 +55,10 @@ export function nodesOf(pieces: readonly Piece[], owner: Document = document): N
 }
 
 /** The pieces of nodes, and the names of what is left out: `<script>`, `onclick`. */
-export function piecesOf(nodes: Iterable<Node>): { readonly pieces: readonly Piece[]; readonly left: readonly string[] } {
+export function piecesOf(nodes: Iterable<Node>): {
+  readonly pieces: readonly Piece[]
+  readonly left: readonly string[]
+} {
   const left = new Set<string>()
   const of = (node: Node): Piece[] => {
     if (node.nodeType === 3) return node.nodeValue ? [node.nodeValue] : []

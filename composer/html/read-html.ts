@@ -54,7 +54,9 @@ function widgetIn({ localName, dataset }: HTMLElement): string | undefined {
 function readTag(element: HTMLElement) {
   const isContainer = !element.localName.startsWith('rove-')
   const rows = [...element.attributes]
-    .filter(({ name }) => (isContainer ? name.startsWith('data-') && name !== 'data-rove' : !/^(on|style$|data-rove-)/.test(name)))
+    .filter(({ name }) =>
+      isContainer ? name.startsWith('data-') && name !== 'data-rove' : !/^(on|style$|data-rove-)/.test(name),
+    )
     .map(({ name, value }) => [isContainer ? name.slice(5) : name, value] as const)
   const { pieces, left } = piecesOf(element.childNodes)
   return { attributes: Object.fromEntries(rows), content: pieces.every(isBlank) ? [] : pieces, left }
@@ -62,7 +64,10 @@ function readTag(element: HTMLElement) {
 
 const isBlank = (piece: Piece): boolean => typeof piece === 'string' && piece.trim() === ''
 
-function readSettings({ textContent }: Element): { readonly value: Readonly<Record<string, unknown>>; readonly problem?: string } {
+function readSettings({ textContent }: Element): {
+  readonly value: Readonly<Record<string, unknown>>
+  readonly problem?: string
+} {
   try {
     const value: unknown = JSON.parse(textContent ?? '')
     return isRecord(value) ? { value } : { value: {}, problem: 'The settings are no object { … }.' }

@@ -38,7 +38,9 @@ export function writePiece(piece: Piece): string {
 }
 
 const writeAttributes = (rows: readonly (readonly [name: string, value: string])[]): string =>
-  rows.map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeText(value).replaceAll('"', '&quot;')}"`)).join('')
+  rows
+    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeText(value).replaceAll('"', '&quot;')}"`))
+    .join('')
 
 const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('\u00a0', '&nbsp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

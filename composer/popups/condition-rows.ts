@@ -40,7 +40,12 @@ export const conditionRows: Readonly<Record<string, ConditionRow>> = {
     field: { kind: 'times' },
     first: [null, null],
   },
-  loggedIn: { label: 'Logged in', means: 'Only visitors who are logged in, or only those who are not.', field: yesNo, first: false },
+  loggedIn: {
+    label: 'Logged in',
+    means: 'Only visitors who are logged in, or only those who are not.',
+    field: yesNo,
+    first: false,
+  },
   member: { label: 'Member', means: 'Only members, or only those who are not.', field: yesNo, first: false },
   trade: { label: 'Trade customer', means: 'Only trade customers, or only others.', field: yesNo, first: false },
   customerType: {
@@ -55,9 +60,24 @@ export const conditionRows: Readonly<Record<string, ConditionRow>> = {
     field: { kind: 'choices', values: ['phone', 'tablet', 'desktop'] },
     first: ['desktop'],
   },
-  sessions: { label: 'Number of visits', means: 'How many visits this device has made, with this one.', field: range, first: { from: 2 } },
-  sessionPages: { label: 'Pages in this visit', means: 'How many pages this visit has opened, with this one.', field: range, first: { from: 2 } },
-  totalPages: { label: 'Pages in all visits', means: 'How many pages this device has opened in all its visits.', field: range, first: { from: 2 } },
+  sessions: {
+    label: 'Number of visits',
+    means: 'How many visits this device has made, with this one.',
+    field: range,
+    first: { from: 2 },
+  },
+  sessionPages: {
+    label: 'Pages in this visit',
+    means: 'How many pages this visit has opened, with this one.',
+    field: range,
+    first: { from: 2 },
+  },
+  totalPages: {
+    label: 'Pages in all visits',
+    means: 'How many pages this device has opened in all its visits.',
+    field: range,
+    first: { from: 2 },
+  },
   utm: {
     label: 'Campaign link',
     means: 'Only visitors of links with these utm parameters. One a line, without utm_: campaign = autumn, winter',
@@ -100,6 +120,16 @@ export const conditionRows: Readonly<Record<string, ConditionRow>> = {
     field: { kind: 'hours' },
     first: 72,
   },
-  notSubscribed: { label: 'Not subscribed', means: 'Only visitors who have not subscribed in a popup.', field: { kind: 'always' }, first: true },
-  notEngaged: { label: 'Not used before', means: 'Not to visitors who have pressed or typed something in it.', field: { kind: 'always' }, first: true },
+  notSubscribed: {
+    label: 'Not subscribed',
+    means: 'Only visitors who have not subscribed in a popup.',
+    field: { kind: 'always' },
+    first: true,
+  },
+  notEngaged: {
+    label: 'Not used before',
+    means: 'Not to visitors who have pressed or typed something in it.',
+    field: { kind: 'always' },
+    first: true,
+  },
 }

@@ -16,7 +16,9 @@ export function readPopup(entry: unknown, before: readonly unknown[] = []): Read
   const [definition] = usable
   const [broken] = unusable
   const errors = broken ? problemTexts(broken, conditionOf) : conditionErrors(definition)
-  const problems = errors.map(({ condition, reason }) => (condition === 'definition' ? reason : `condition ${condition}: ${reason}`))
+  const problems = errors.map(({ condition, reason }) =>
+    condition === 'definition' ? reason : `condition ${condition}: ${reason}`,
+  )
   const isTwice = before.some((other) => idOf(other) === idOf(entry))
   return {
     ...(definition ? { definition } : {}),

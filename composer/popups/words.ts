@@ -1,8 +1,8 @@
 /** Says in plain words when a popup comes, and to whom. */
 import { countryOfLocale, type Locale } from '../../core/country/countries.rules'
 import type { Definition } from '../../widgets/popups/popups.rules'
-import { list, languageName, type Names, nth, placeName, spanWords } from './word-forms'
 import { spanOf } from './days'
+import { languageName, list, type Names, nth, placeName, spanWords } from './word-forms'
 
 type Parameter = unknown
 
@@ -27,7 +27,9 @@ export function popupWords({ event, conditions }: Pick<Definition, 'event' | 'co
 function triggerWords({ interval, scroll, exit }: Definition['event']): string {
   const seconds = interval?.[0] ?? 0
   const ways = [
-    ...(interval?.length ? [seconds > 0 ? `${count(seconds, 'second')} after the page is loaded` : 'as soon as the page is loaded'] : []),
+    ...(interval?.length
+      ? [seconds > 0 ? `${count(seconds, 'second')} after the page is loaded` : 'as soon as the page is loaded']
+      : []),
     ...(scroll?.length ? [`when ${scroll[0]} % of the page has been scrolled`] : []),
     ...(exit ? ['when the visitor is about to leave'] : []),
   ]

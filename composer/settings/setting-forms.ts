@@ -15,7 +15,10 @@ const text = (path: string, label: string, hint?: string): SettingField => ({
   kind: 'text',
   ...(hint ? { hint } : {}),
 })
-const flag = (path: string, label: string, hint?: string): SettingField => ({ ...text(path, label, hint), kind: 'flag' })
+const flag = (path: string, label: string, hint?: string): SettingField => ({
+  ...text(path, label, hint),
+  kind: 'flag',
+})
 
 /** By the setting’s name. A dot in a path leads into an object. */
 export const settingForms: Readonly<Record<string, readonly SettingField[]>> = {
@@ -33,7 +36,11 @@ export const settingForms: Readonly<Record<string, readonly SettingField[]>> = {
     text('apiKey', 'Key for searches', 'A key that can only search: every visitor can read it.'),
   ],
   'rove.newsletter': [
-    text('list', 'Default list', 'For popups that name no list. Without one, popups with an e-mail field are not shown.'),
+    text(
+      'list',
+      'Default list',
+      'For popups that name no list. Without one, popups with an e-mail field are not shown.',
+    ),
     text('trade', 'List of the trade newsletter'),
   ],
   'rove.consent': [

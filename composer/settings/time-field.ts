@@ -1,5 +1,5 @@
 /** Times in settings, and the values of a browser’s field for a time. Both are in UTC. */
-import { languageTag, type Locale } from '../../core/country/countries.rules'
+import { type Locale, languageTag } from '../../core/country/countries.rules'
 import { parseTime } from '../../core/country/parse-time.rules'
 
 /** `2026-11-30T23:59:59` for the field; empty if the time is none. */
@@ -30,6 +30,10 @@ export function localWords(written: unknown, locale: Locale): string {
   const ms = parseTime(written)
   if (Number.isNaN(ms)) return ''
   const [timeZone, place] = zones[locale]
-  const when = new Intl.DateTimeFormat(languageTag('en_UK'), { dateStyle: 'full', timeStyle: 'short', timeZone }).format(ms)
+  const when = new Intl.DateTimeFormat(languageTag('en_UK'), {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone,
+  }).format(ms)
   return `In ${place} that is ${when}.`
 }

@@ -2,8 +2,8 @@
 import { useMemo, useState } from 'react'
 import { type Catalogue, marketing, type Receipts } from '../catalogue/catalogue'
 import { presetsOf } from '../catalogue/presets'
-import { readHtml } from '../html/read-html'
 import type { Finding } from '../frame/messages'
+import { readHtml } from '../html/read-html'
 import { type Composition, emptyComposition } from '../state/composition'
 import { AttributesForm } from './attributes-form'
 import { Chooser } from './chooser'
@@ -30,7 +30,10 @@ export function App({ catalogue, receipts, parse }: AppProps) {
   const [findings, setFindings] = useState<readonly Finding[] | 'checking'>()
   const [checks, setChecks] = useState(0)
   const known = useMemo(
-    () => ({ widgets: catalogue.widgets.map(({ name }) => name), settings: catalogue.settings.map(({ name }) => name) }),
+    () => ({
+      widgets: catalogue.widgets.map(({ name }) => name),
+      settings: catalogue.settings.map(({ name }) => name),
+    }),
     [catalogue],
   )
   const widget = catalogue.widgets.find(({ name }) => name === composition.widget)
@@ -70,7 +73,7 @@ export function App({ catalogue, receipts, parse }: AppProps) {
           onChange={change}
           shownPopup={shownPopup}
           checks={checks}
-          storedKeys={receipt?.storage.map(({ key }) => key) ?? []}
+          storedKeys={receipt?.storage.flatMap(({ keys }) => keys) ?? []}
           onFindings={setFindings}
         />
         <Code

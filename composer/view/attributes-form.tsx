@@ -20,7 +20,10 @@ export function AttributesForm({ widget, composition, onChange }: AttributesForm
     onChange({ ...composition, attributes: value === undefined ? rest : { ...rest, [name]: value } })
   }
   return (
-    <details className="block" open={widget.attributes.some(({ required }) => required) || Object.keys(attributes).length > 0}>
+    <details
+      className="block"
+      open={widget.attributes.some(({ required }) => required) || Object.keys(attributes).length > 0}
+    >
       <summary>
         <h2>On the tag</h2>
       </summary>

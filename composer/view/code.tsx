@@ -53,9 +53,11 @@ export function Code({ composition, isPlaceable, onPaste }: CodeProps) {
       </div>
       <p className="hint">{formHint(form, isPlaceable)}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard. */}
-      <pre tabIndex={0} role="region" aria-labelledby="code-title">
-        <code data-code>{code}</code>
-      </pre>
+      <section className="shown" tabIndex={0} aria-labelledby="code-title">
+        <pre>
+          <code data-code>{code}</code>
+        </pre>
+      </section>
       <Problem text={said} />
       <details>
         <summary>Paste code to go on with it</summary>

@@ -1,6 +1,6 @@
 /** The conditions of a popup, each with its meaning and its field. */
 import { conditionRows } from '../popups/condition-rows'
-import { partOf, withPart, type Written } from '../popups/definition'
+import { partOf, type Written, withPart } from '../popups/definition'
 import { ConditionField } from './condition-field'
 
 interface ConditionsFormProps {

@@ -6,5 +6,6 @@ export function Plain({ text }: { readonly text: string }) {
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll('**', '')
     .split('`')
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other names.
   return <>{parts.map((part, n) => (n % 2 ? <code key={`${n} ${part}`}>{part}</code> : part))}</>
 }

@@ -56,8 +56,18 @@ export function PopupFields({ entry, onEntry }: PopupFieldsProps) {
       <ConditionsForm definition={definition} onDefinition={onEntry} />
       <fieldset>
         <legend>What it shows</legend>
-        <TextField id="popup-title" label="Title" value={textOf(markup.title)} onValue={(text) => setMarkup('title', text || undefined)} />
-        <HtmlField id="popup-html" label="Content" value={textOf(markup.html)} onValue={(text) => setMarkup('html', text)} />
+        <TextField
+          id="popup-title"
+          label="Title"
+          value={textOf(markup.title)}
+          onValue={(text) => setMarkup('title', text || undefined)}
+        />
+        <HtmlField
+          id="popup-html"
+          label="Content"
+          value={textOf(markup.html)}
+          onValue={(text) => setMarkup('html', text)}
+        />
         <Check
           id="popup-form"
           label="Our form for an e-mail address"
@@ -65,12 +75,38 @@ export function PopupFields({ entry, onEntry }: PopupFieldsProps) {
           onSet={(isOn) => setMarkup('form', isOn || undefined)}
         />
         {markup.form !== true && (
-          <HtmlField id="popup-own-form" label="A form of your own" value={ownForm} onValue={(text) => setMarkup('form', text)} />
+          <HtmlField
+            id="popup-own-form"
+            label="A form of your own"
+            value={ownForm}
+            onValue={(text) => setMarkup('form', text)}
+          />
         )}
-        <HtmlField id="popup-done" label="Thanks, after the address is accepted" value={textOf(markup.done)} onValue={(text) => setMarkup('done', text)} />
-        <HtmlField id="popup-overlay" label="Layer behind the card" value={textOf(markup.overlay)} onValue={(text) => setMarkup('overlay', text)} />
-        <TextField id="popup-list" label="List" hint="Empty: the default list." value={textOf(markup.list)} onValue={(text) => setMarkup('list', text || undefined)} />
-        <TextField id="popup-list2" label="Second list" value={textOf(markup.list2)} onValue={(text) => setMarkup('list2', text || undefined)} />
+        <HtmlField
+          id="popup-done"
+          label="Thanks, after the address is accepted"
+          value={textOf(markup.done)}
+          onValue={(text) => setMarkup('done', text)}
+        />
+        <HtmlField
+          id="popup-overlay"
+          label="Layer behind the card"
+          value={textOf(markup.overlay)}
+          onValue={(text) => setMarkup('overlay', text)}
+        />
+        <TextField
+          id="popup-list"
+          label="List"
+          hint="Empty: the default list."
+          value={textOf(markup.list)}
+          onValue={(text) => setMarkup('list', text || undefined)}
+        />
+        <TextField
+          id="popup-list2"
+          label="Second list"
+          value={textOf(markup.list2)}
+          onValue={(text) => setMarkup('list2', text || undefined)}
+        />
         <ChoiceField
           id="popup-sign-up"
           label="Kind of sign-up"
@@ -82,7 +118,13 @@ export function PopupFields({ entry, onEntry }: PopupFieldsProps) {
           ]}
           onValue={(text) => setMarkup('signUp', text || undefined)}
         />
-        <TextField id="popup-css" label="Style sheet of the card" hint="Its address." value={textOf(markup.css)} onValue={(text) => setMarkup('css', text || undefined)} />
+        <TextField
+          id="popup-css"
+          label="Style sheet of the card"
+          hint="Its address."
+          value={textOf(markup.css)}
+          onValue={(text) => setMarkup('css', text || undefined)}
+        />
       </fieldset>
     </>
   )

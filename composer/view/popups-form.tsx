@@ -94,7 +94,13 @@ function OnePopup({ entry, before, isShown, onShow, onEntry, onRemove }: OnePopu
       )}
       <CalendarStrip between={definition?.conditions.between} />
       <div className="bar">
-        <button type="button" className="main" aria-pressed={isShown} disabled={!definition} onClick={() => onShow(!isShown)}>
+        <button
+          type="button"
+          className="main"
+          aria-pressed={isShown}
+          disabled={!definition}
+          onClick={() => onShow(!isShown)}
+        >
           {isShown ? 'Wait for its trigger again' : 'Show it now'}
         </button>
         <button type="button" className="quiet" onClick={onRemove}>

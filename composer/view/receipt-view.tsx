@@ -42,8 +42,8 @@ export function ReceiptView({ receipt, hasSettings, findings, onCheck }: Receipt
         ))}
       </Rows>
       <Rows title="Cookies and storage" none="Nothing is stored.">
-        {receipt.storage.map(({ key, says }) => (
-          <Row key={key} name={key} says={says} />
+        {receipt.storage.map(({ keys, says }) => (
+          <Row key={keys[0]} name={keys.join(', ')} says={says} />
         ))}
       </Rows>
       <Rows title="Who is told, if the page is tracked" none="Nobody: no event is made of its facts.">
@@ -113,7 +113,15 @@ function Files({ files }: { readonly files: readonly ReceiptFile[] }) {
   )
 }
 
-function Rows({ title, none, children }: { readonly title: string; readonly none: string; readonly children: readonly ReactNode[] }) {
+function Rows({
+  title,
+  none,
+  children,
+}: {
+  readonly title: string
+  readonly none: string
+  readonly children: readonly ReactNode[]
+}) {
   return (
     <>
       <h3>{title}</h3>

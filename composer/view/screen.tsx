@@ -40,7 +40,6 @@ export function Screen({ frame, width }: ScreenProps) {
   const height = heights[width]
   const scale = Math.min(1, room / width || 1, highest / height)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the frame in it can be used once the pointer is over it.
     <div className="screen" ref={box} style={{ height: `${height * scale}px` }} onPointerEnter={() => setInert(false)}>
       <iframe
         ref={frame}

@@ -2,6 +2,7 @@
 
 /** Pages that no menu shows, and what to try there. */
 const pages: readonly (readonly [path: string, tries: string])[] = [
+  ['/demo/composer', 'Define a popup, show it now, and send the address to a colleague.'],
   ['/host-program/faq', 'Open one question after another; share the address; print the page.'],
   ['/host-program/faq#privacy', 'The address opens its question.'],
   ['/user/membership?as=member', 'Renew, with and without the discount; with the fault mode on.'],

@@ -21,6 +21,9 @@ function sourceOf(file: string, code: string, index: number): string {
   return ('originalSource' in entry && entry.originalSource) || 'the bundler'
 }
 
+/** No page of a shop has its files. */
+const composer = 'dist/composer/**'
+
 const readInventory = (): Inventory => JSON.parse(readFileSync('dist/scripts.json', 'utf8'))
 
 describe('the built files for the shop', () => {
@@ -56,7 +59,7 @@ describe('the built files for the shop', () => {
   })
 
   it('LOAD-04 a file that is loaded on demand is requested again, at another URL, when the first request fails', () => {
-    const code = globSync('dist/*/*.js')
+    const code = globSync('dist/*/*.js', { ignore: composer })
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n')
     expect([...code.matchAll(/\(['"]\.\/_[\w.-]+\.js['"]\)/g)].length).toBeGreaterThan(30)
@@ -81,7 +84,7 @@ describe('the built files for the shop', () => {
   })
 
   it('no loop of the built code iterates properties that a page adds to Object.prototype', () => {
-    const loops = globSync('dist/**/*.js').flatMap((file) => {
+    const loops = globSync('dist/**/*.js', { ignore: composer }).flatMap((file) => {
       const code = readFileSync(file, 'utf8')
       return [...code.matchAll(/\bfor ?\([^;()]+? in /g)].map(({ index }) => `${file}: ${sourceOf(file, code, index)}`)
     })

@@ -231,7 +231,9 @@ describe('the package that a shop installs', () => {
 
   it('contains what an integrator uses, and no source', () => {
     const files = globSync('**', { cwd: installed, dot: true })
-    const kinds = new Set(files.map((file) => file.replace(/^dist\/\w{8}\/\w[\w.-]*\.js(\.map)?$/, 'dist/*/*.js$1')))
+    const kinds = new Set(
+      files.map((file) => file.replace(/^dist\/[0-9a-f]{8}\/\w[\w.-]*\.js(\.map)?$/, 'dist/*/*.js$1')),
+    )
     const documents = [...kinds].filter((file) => file.endsWith('.md'))
     expect(documents).toEqual(expect.arrayContaining(['README.md', 'CONTRACT.md', 'widgets/love/README.md']))
     expect([...kinds].filter((file) => !documents.includes(file)).sort()).toMatchInlineSnapshot(`
@@ -240,6 +242,15 @@ describe('the package that a shop installs', () => {
         "dist/*/*.js",
         "dist/*/*.js.map",
         "dist/THIRD-PARTY-NOTICES.txt",
+        "dist/composer/catalogue.json",
+        "dist/composer/check.js",
+        "dist/composer/composer.css",
+        "dist/composer/composer.js",
+        "dist/composer/frame.css",
+        "dist/composer/frame.html",
+        "dist/composer/frame.js",
+        "dist/composer/index.html",
+        "dist/composer/receipt.json",
         "dist/custom-elements.json",
         "dist/importmap.json",
         "dist/llms.txt",

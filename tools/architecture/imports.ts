@@ -21,8 +21,8 @@ const frameworks = ['react', 'react-dom', 'preact']
 
 /** Matches these packages, installed or not. */
 const packages = (names: readonly string[]) => `(^|/node_modules/|^node_modules/)(${names.join('|')})(/|$)`
-const ours = '^(core|demo-host|loader|stories|tests|tools|widgets)/'
-const browserCode = '^(core|loader|widgets)/'
+const ours = '^(composer|core|demo-host|loader|stories|tests|tools|widgets)/'
+const browserCode = '^(composer|core|loader|widgets)/'
 /** Files of these roles, joined by `|`. */
 const role = (folder: 'core' | 'widgets', roles: string) => `^${folder}/.+[.](${roles})[.]ts$`
 /** The modules without side effects. The other modules of `core/input` report errors or create nodes. */
@@ -131,6 +131,18 @@ export const importRules: readonly IForbiddenRuleType[] = [
     to: { path: packages(frameworks) },
   },
   {
+    name: 'composer-is-above',
+    comment: 'The composer uses core and the rules of widgets, no element. Nothing in a shop’s page imports it.',
+    from: { path: '^composer/' },
+    to: { path: '^(demo-host|loader|widgets)/', pathNot: role('widgets', 'rules') },
+  },
+  {
+    name: 'nothing-needs-the-composer',
+    comment: 'No page of a shop contains code of the composer.',
+    from: { path: '^(core|demo-host|loader|widgets)/' },
+    to: { path: '^composer/' },
+  },
+  {
     name: 'demo-host-is-an-outsider',
     comment: 'The demo host imports contracts and rules of core, and serves built files.',
     from: { path: '^demo-host/' },
@@ -170,7 +182,7 @@ export const importRules: readonly IForbiddenRuleType[] = [
  * of the listed folders imports them
  */
 export async function brokenImportRules(root = process.cwd()): Promise<string[]> {
-  const { output } = await cruise(['{core,demo-host,loader,tools,widgets}/**/*.{ts,tsx}'], {
+  const { output } = await cruise(['{composer,core,demo-host,loader,tools,widgets}/**/*.{ts,tsx}'], {
     baseDir: root,
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
