@@ -8,7 +8,9 @@ import { fromFragment } from '../state/address'
 import { bodyClassOf, previewSettings } from '../state/page-settings'
 import { type FromFrame, messageOf, type ToFrame } from './messages'
 
-const composition = fromFragment(location.hash)
+/** Only in the composer: the frame alone, by an address that somebody sends, would show anything as the shop's. */
+const isFramed = parent !== window
+const composition = isFramed ? fromFragment(location.hash) : undefined
 const show = new URLSearchParams(location.search).get('show')
 const script = document.currentScript as HTMLScriptElement | null
 const checker = new URL('check.js', script?.src ?? document.baseURI).href

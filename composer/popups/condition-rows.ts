@@ -4,7 +4,7 @@ import { countries } from '../../core/country/countries.rules'
 /** The kind of a condition’s field. */
 export type ConditionKind =
   | { readonly kind: 'choices'; readonly values: readonly string[] }
-  | { readonly kind: 'yesNo' | 'range' | 'times' | 'hours' | 'always' | 'pairs' }
+  | { readonly kind: 'yesNo' | 'range' | 'times' | 'hours' | 'always' | 'pairs' | 'variant' }
   | { readonly kind: 'texts'; readonly example: string }
 
 /** A condition as the form shows it. */
@@ -107,6 +107,12 @@ export const conditionRows: Readonly<Record<string, ConditionRow>> = {
     means: 'Only on pages whose body has one of these classes of Drupal.',
     field: { kind: 'texts', example: 'page-cart' },
     first: ['page-node'],
+  },
+  variant: {
+    label: 'Variant of a comparison',
+    means: 'Visitors are divided among the variants in equal parts. Make a popup for each variant.',
+    field: { kind: 'variant' },
+    first: { of: 'autumn', is: 'a', among: ['a', 'b'] },
   },
   notShownFor: {
     label: 'Pause after it was shown',

@@ -52,6 +52,10 @@ const visitors: Names = {
   device: (given) => `on a ${either(given)}`,
   utm: (given) =>
     `of links with ${list(Object.entries(Object(given) as object).map(([name, values]) => `utm_${name} ${either(values)}`))}`,
+  variant: (given) => {
+    const { of, is, among } = Object(given) as { of?: unknown; is?: unknown; among?: unknown }
+    return `in variant ${is} of ${of}, one of ${texts(among).length}`
+  },
   notSubscribed: (given) => (given === true ? 'who have not subscribed' : ''),
   notEngaged: (given) => (given === true ? 'who have not used it before' : ''),
 }

@@ -47,7 +47,8 @@ export function flattened(given: Readonly<Record<string, unknown>>, names: reado
  * @param showPopup the number of the popup that opens at once, whatever its conditions; all others stay away
  */
 export function previewSettings(composition: Composition, showPopup?: number): Readonly<Record<string, unknown>> {
-  const { settings, locale, persona } = composition
+  const { locale, persona } = composition
+  const settings = harmless(composition.settings)
   const popups = settings['rove.popups']
   const shown = showPopup !== undefined && Array.isArray(popups) ? { 'rove.popups': [atOnce(popups[showPopup])] } : {}
   return nested({
@@ -57,6 +58,26 @@ export function previewSettings(composition: Composition, showPopup?: number): R
     'rove.locale': locale,
     ...personaSettings[persona],
   })
+}
+
+/**
+ * Without settings that name scripts, hosts or headers: the address of the composer can come from anybody, and its
+ * preview runs on the shop's origin.
+ */
+export function harmless(settings: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const own = Object.entries(settings).filter(([name]) => !notInPreview.test(name))
+  return Object.fromEntries(own.map(([name, value]) => [name, name === 'rove.search' ? ownHosts(value) : value]))
+}
+
+/** What the preview does not take from the address. */
+export const notInPreview = /^(basePath|pathPrefix|rove\.(baseUrl|vendors|request|stripe|financing|off|tags)\b.*)$/
+
+/** The search service without hosts of other sites; its own ones are used then. */
+function ownHosts(value: unknown): unknown {
+  if (!isRecord(value) || !Array.isArray(value.hosts)) return value
+  const { hosts, ...rest } = value
+  const own = hosts.filter((host) => isRecord(host) && host.url === location.host)
+  return own.length > 0 ? { ...rest, hosts: own } : rest
 }
 
 /** The popup without its conditions, due at once. */

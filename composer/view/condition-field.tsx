@@ -102,6 +102,35 @@ export function ConditionField({ name, value, onValue }: ConditionFieldProps) {
           onValue={(text) => onValue(text === '' ? '' : Number(text))}
         />
       )
+    case 'variant': {
+      const { of, is, among } = Object(value) as { of?: unknown; is?: unknown; among?: unknown }
+      const all = toTexts(among)
+      const change = (part: object) => onValue({ of, is, among, ...part })
+      return (
+        <>
+          <TextField
+            id={`${id}-of`}
+            label="Name of the comparison"
+            value={`${of ?? ''}`}
+            onValue={(text) => change({ of: text })}
+          />
+          <TextField
+            id={`${id}-is`}
+            label="This variant"
+            value={`${is ?? ''}`}
+            onValue={(text) => change({ is: text })}
+          />
+          <TypedField
+            id={`${id}-among`}
+            label="All variants, separated by commas"
+            hint="For example a, b"
+            written={all}
+            rewritten={(text) => toTexts(fromTexts(text))}
+            onText={(text) => change({ among: [fromTexts(text)].flat() })}
+          />
+        </>
+      )
+    }
     case 'always':
       return null
     case 'texts':

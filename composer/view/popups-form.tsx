@@ -86,21 +86,17 @@ function OnePopup({ entry, before, isShown, onShow, onEntry, onRemove }: OnePopu
         {definition ? popupWords(definition) : 'It does not come, because its definition is not usable.'}
       </p>
       {problems.length > 0 && (
-        <ul className="problems" role="alert">
-          {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
-        </ul>
+        <div role="alert">
+          <ul className="problems">
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </div>
       )}
       <CalendarStrip between={definition?.conditions.between} />
       <div className="bar">
-        <button
-          type="button"
-          className="main"
-          aria-pressed={isShown}
-          disabled={!definition}
-          onClick={() => onShow(!isShown)}
-        >
+        <button type="button" className="main" disabled={!definition} onClick={() => onShow(!isShown)}>
           {isShown ? 'Wait for its trigger again' : 'Show it now'}
         </button>
         <button type="button" className="quiet" onClick={onRemove}>

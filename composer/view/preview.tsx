@@ -44,14 +44,17 @@ export function Preview({ composition, onChange, shownPopup, checks, storedKeys,
   // The width is that of the frame: the page in it stays.
   const fragment = toFragment({ ...composition, width: 1440 })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `again` loads the same page once more.
   useEffect(() => {
     const load = () => {
       loads.current += 1
       setSaid([])
       setState('')
       const show = shownPopup === undefined ? '' : `&show=${shownPopup}`
-      const address = new URL(`frame.html?load=${loads.current}${show}#${fragment}`, document.baseURI)
+      // A preview: it counts no session, and subscribes nobody.
+      const address = new URL(
+        `frame.html?rove-preview=&load=${loads.current}.${again}${show}#${fragment}`,
+        document.baseURI,
+      )
       // Without an entry in the history.
       frame.current?.contentWindow?.location.replace(address.href)
     }
@@ -137,16 +140,18 @@ export function Preview({ composition, onChange, shownPopup, checks, storedKeys,
               setAgain(again + 1)
             }}
           >
-            Forget what this browser has closed
+            Forget what this browser remembers
           </button>
         )}
       </div>
       {said.length > 0 && (
-        <ul className="problems" role="status">
-          {said.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
+        <div role="status">
+          <ul className="problems">
+            {said.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   )

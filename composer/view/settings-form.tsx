@@ -46,6 +46,18 @@ export function SettingsForm({ catalogue, widget, composition, onChange }: Setti
                   onValue={(value) => set(name, withValue(settings[name], field.path, value))}
                 />
               ))}
+              {settingForms[name]?.some(({ path }) => path) && (
+                <details>
+                  <summary>{name} as JSON, with all its fields</summary>
+                  <JsonField
+                    id={`setting-${name}-json`}
+                    label={name}
+                    value={settings[name]}
+                    problemOf={() => undefined}
+                    onValue={(value) => set(name, value)}
+                  />
+                </details>
+              )}
               {settings[name] !== undefined && <Problem text={settingProblem(name, settings[name])} />}
             </div>
           ))}
