@@ -29,11 +29,20 @@ export function Screen({ frame, width }: ScreenProps) {
   // A popup that opens in the preview must not take the focus from the field in which somebody types.
   useEffect(() => {
     const follow = () => setInert(!!document.activeElement?.matches('input, textarea, select'))
+    // An inert frame can still take the focus of the whole page: the field takes it back.
+    const takeBack = () => {
+      const field = document.activeElement as HTMLElement | null
+      if (!field?.matches('input, textarea, select')) return
+      field.blur()
+      field.focus()
+    }
     document.addEventListener('focusin', follow)
     document.addEventListener('focusout', follow)
+    addEventListener('blur', takeBack)
     return () => {
       document.removeEventListener('focusin', follow)
       document.removeEventListener('focusout', follow)
+      removeEventListener('blur', takeBack)
     }
   }, [])
 
