@@ -12,6 +12,9 @@ const heights: Readonly<Record<Width, number>> = { 390: 844, 820: 1180, 1440: 90
 /** The frame is not higher than this on the page. */
 const highest = 620
 
+/** Somebody who has typed so recently, in milliseconds, is still typing. */
+const typingMs = 3000
+
 /** @see ScreenProps */
 export function Screen({ frame, width }: ScreenProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -29,22 +32,27 @@ export function Screen({ frame, width }: ScreenProps) {
   // A popup that opens in the preview must not take the focus from the field in which somebody types.
   useEffect(() => {
     const follow = () => setInert(!!document.activeElement?.matches('input, textarea, select'))
-    // An inert frame can still take the focus of the whole page: the field takes it back.
+    // A card that opens in the frame takes the focus of the page: the field in which somebody types takes it back.
+    let typed: { readonly field: HTMLElement; readonly at: number } | undefined
+    const note = ({ target }: Event) => {
+      typed = { field: target as HTMLElement, at: performance.now() }
+    }
     const takeBack = () => {
-      const field = document.activeElement as HTMLElement | null
-      if (!field?.matches('input, textarea, select')) return
-      field.blur()
-      field.focus()
+      const isTyping = typed && performance.now() - typed.at < typingMs && document.activeElement === frame.current
+      // Afterwards, because the focus is still on its way.
+      if (isTyping) setTimeout(() => typed?.field.focus())
     }
     document.addEventListener('focusin', follow)
     document.addEventListener('focusout', follow)
+    document.addEventListener('input', note)
     addEventListener('blur', takeBack)
     return () => {
       document.removeEventListener('focusin', follow)
       document.removeEventListener('focusout', follow)
+      document.removeEventListener('input', note)
       removeEventListener('blur', takeBack)
     }
-  }, [])
+  }, [frame])
 
   const height = heights[width]
   const scale = Math.min(1, room / width || 1, highest / height)

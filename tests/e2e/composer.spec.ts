@@ -159,6 +159,8 @@ test('LOAD-04 the receipt says what a tag loads, calls, stores and tells', async
   const receipt = page.getByRole('region', { name: 'Receipt' })
   await expect(receipt).toContainText('GET /uc_love/ajax')
   await expect(receipt).toContainText('With consent to marketing: klaviyo (Added to Wishlist).')
+  // On a phone the preview is below, and a heart starts where it is seen.
+  await page.locator('iframe[title=Preview]').scrollIntoViewIfNeeded()
   await expect(frame(page).getByRole('button', { name: 'Love Marlow 3-Seat Sofa' })).toBeVisible()
   await page.getByRole('button', { name: 'Check the preview' }).click()
   await expect(page.locator('[data-findings]')).toHaveText('No violation was found.')
