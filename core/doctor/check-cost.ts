@@ -7,10 +7,10 @@ const visibleShift = 0.01
 /** A task of more delays a press noticeably, in milliseconds. */
 const longTaskMs = 50
 
-interface Shift extends PerformanceEntry {
-  readonly value: number
-  readonly hadRecentInput: boolean
-  readonly sources: readonly { readonly node: Node | null }[]
+/** What `rove.debug()` says of a tag. */
+interface Cost {
+  readonly tag: string
+  readonly shift: number
 }
 
 interface LongFrame extends PerformanceEntry {
@@ -20,7 +20,7 @@ interface LongFrame extends PerformanceEntry {
 export const costCheck: Check = {
   name: 'cost',
   title: 'What it costs',
-  run: (visit) => [...received(visit), ...shifts(visit), ...longTasks(visit)],
+  run: async (visit) => [...received(visit), ...(await shifts()), ...longTasks(visit)],
 }
 
 /** The files of ours, without those of the doctor itself. */
@@ -44,19 +44,15 @@ function received({ folder }: Visit): Finding[] {
   ]
 }
 
-function shifts({ openedAt }: Visit): Finding[] {
-  const sums = new Map<string, number>()
-  for (const { value, hadRecentInput, sources } of entries('layout-shift', openedAt) as Shift[]) {
-    const tags = new Set(
-      hadRecentInput ? [] : sources.map(({ node }) => tagOf(node)).filter((tag) => tag !== undefined),
-    )
-    for (const tag of tags) sums.set(tag, (sums.get(tag) ?? 0) + value)
-  }
-  return [...sums]
-    .filter(([, value]) => value >= visibleShift)
-    .map(([tag, value]) => ({
-      severity: value >= 0.1 ? 'error' : 'warning',
-      what: `<${tag}> was moved by layout shifts of ${value.toFixed(3)} in all.`,
+/** By the times that `rove.debug()` has of each tag. */
+async function shifts(): Promise<Finding[]> {
+  const { rove } = window as unknown as { readonly rove: { debug(): Promise<{ readonly tags: readonly Cost[] }> } }
+  const { tags } = await rove.debug()
+  return tags
+    .filter(({ shift }) => shift >= visibleShift)
+    .map(({ tag, shift }) => ({
+      severity: shift >= 0.1 ? 'error' : 'warning',
+      what: `<${tag}> was moved by layout shifts of ${shift.toFixed(3)} in all.`,
       mend: 'Give the server’s HTML inside it, or what is above it, its final height: pictures by width and height, an empty tag by min-block-size.',
     }))
 }
@@ -94,10 +90,4 @@ function entries(type: string, until: number): PerformanceEntryList {
   } catch {
     return []
   }
-}
-
-function tagOf(node: Node | null): string | undefined {
-  for (let at: Node | null = node; at; at = at instanceof ShadowRoot ? at.host : at.parentNode)
-    if (/^rove-/i.test(at.nodeName)) return at.nodeName.toLowerCase()
-  return undefined
 }
