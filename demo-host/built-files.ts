@@ -36,6 +36,7 @@ export function builtFiles(): Hono<ShopEnv> {
   }
 
   app.get('/demo/composer', (context) => context.redirect('/rove/composer/index.html', 303))
+  app.get('/demo/capsule', (context) => context.redirect('/rove/composer/capsule.html', 303))
   app.get('/rove/:path{[\\w./-]+}', async (context) => {
     const path = context.req.param('path')
     const type = kinds[path.split('.').pop() ?? '']

@@ -100,6 +100,7 @@ guard('loader', () => {
     // If the module cannot be loaded, `ready()` resolves without loading the waiting elements.
     ready: () => new Promise((resolve) => settle(onDemand('ready')(load, resolve), resolve as () => void)),
     debug: onDemand('elementReports'),
+    capture: onDemand('capture'),
     // Reading returns the action as widgets call it; writing replaces it with the page's own.
     actions: new Proxy(page().performs as Actions, {
       get: (_, name: keyof Actions) =>

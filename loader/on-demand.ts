@@ -1,4 +1,5 @@
 /** What the loader loads only on request. A module of its own, so that the loader stays small. */
+import type { Capsule } from '../core/capsule/capsule'
 import { own } from '../core/input/own'
 import type { Actions } from '../core/page/actions'
 import { whenShown } from '../core/page/when-shown'
@@ -44,4 +45,9 @@ function loadAll(load: Loader['load'], done: () => void): void {
 /** Reports the elements and the page. The code for it is loaded only now. */
 export async function elementReports(): Promise<ElementReports> {
   return (await import('./calls')).calls.elementReports()
+}
+
+/** A capsule of the page. The code for it is loaded only now. */
+export async function capture(): Promise<Capsule> {
+  return (await import('../core/capsule/capture')).capture()
 }

@@ -1,4 +1,5 @@
 /** `window.rove`: the API for the page. */
+import type { Capsule } from '../core/capsule/capsule'
 import type { Actions } from '../core/page/actions'
 import type { Bus } from '../core/page/bus'
 import type { ElementReports } from './element-reports'
@@ -21,4 +22,9 @@ export interface Rove {
    * and when it was shown, whether pages are fetched ahead, and which are not and why; its `tags` what each tag costs.
    */
   debug(): Promise<ElementReports>
+  /**
+   * The state capsule of this page: its elements with their states, settings, place and pictures, and the facts, without
+   * personal data. A file of its JSON can be opened in the composer and in Storybook.
+   */
+  capture(): Promise<Capsule>
 }

@@ -28,12 +28,17 @@ export async function buildComposer(folder: string, modules: string): Promise<vo
   await build({
     ...options,
     format: 'esm',
-    entryPoints: { composer: 'composer/main.tsx', check: 'composer/frame/check.ts' },
+    entryPoints: {
+      composer: 'composer/main.tsx',
+      check: 'composer/frame/check.ts',
+      capsule: 'composer/capsule/main.tsx',
+    },
   })
   await build({ ...options, format: 'iife', entryPoints: { frame: 'composer/frame/frame.ts' } })
-  for (const page of ['index.html', 'frame.html']) cpSync(`composer/${page}`, `${own}/${page}`)
+  for (const page of ['index.html', 'frame.html', 'capsule.html']) cpSync(`composer/${page}`, `${own}/${page}`)
   writeFileSync(`${own}/composer.css`, await styles('composer/composer.css'))
   writeFileSync(`${own}/frame.css`, await styles('composer/frame/frame.css'))
+  writeFileSync(`${own}/capsule.css`, await styles('core/capsule/view/capsule.css'))
   const code = await readElementCode()
   writeFileSync(`${own}/catalogue.json`, JSON.stringify(await composerCatalogue(code)))
   writeFileSync(`${own}/receipt.json`, JSON.stringify(await composerReceipts(folder, modules, code)))

@@ -11,9 +11,9 @@ import { createHttp } from '../net/http'
 import { readFlags } from '../page/body-flags.setting'
 import { shopPath } from '../page/shop-path'
 import { RoveError } from '../report/errors'
+import { messageOf } from '../report/message-of'
 import { customer } from '../visitor/customer.contract'
 import type { Check, Finding } from './finding'
-import { messageOf } from './message-of'
 
 /** A call, and the input with which this page would make it; without input it is not made. */
 interface Row {

@@ -1,8 +1,8 @@
 /** Runs all checks of the doctor. */
 import { maskAddresses } from '../input/mask-addresses'
+import { messageOf } from '../report/message-of'
 import { checks } from './checks'
 import type { CheckReport, DoctorReport, Finding, KnownTags, Severity, Visit } from './finding'
-import { messageOf } from './message-of'
 
 /** The longest text of a finding. */
 const longest = 300

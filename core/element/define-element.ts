@@ -14,6 +14,7 @@ import { createKind } from './kind'
 import { Run } from './run'
 import type { Stage } from './stage'
 import { startInSlices } from './start-in-slices'
+import { stateKey } from './state-of'
 import { noteTiming } from './timings'
 
 /** A custom element that can be registered. */
@@ -69,6 +70,11 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
             this.#restartSoon()
           },
         })
+    }
+
+    /** @see stateOf */
+    get [stateKey](): unknown {
+      return this.#stage?.state
     }
 
     override focus(options?: FocusOptions) {

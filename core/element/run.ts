@@ -55,6 +55,10 @@ export class Run<Attributes extends AttributeDefinitions, State, M extends Model
     }
   }
 
+  get state(): State | undefined {
+    return this.#model?.get()
+  }
+
   change(name: string): void {
     if (!this.#values) return
     const value = readAttribute(this.#element, name, this.#kind.definition.attributes[name] as never)

@@ -1,4 +1,5 @@
 /** The view of the panel. */
+import { CapsuleWays } from '../capsule/capsule-ways'
 import { SidePanel } from '../panel/side-panel'
 import { pageLines } from './page-lines'
 import { PretendForm } from './pretend-form'
@@ -21,6 +22,7 @@ export function WhyPanel({ shown, model }: WhyPanelProps) {
       <Contents pieces={shown.contents} />
       <Fallbacks fallen={shown.fallbacks} />
       <Reported lines={shown.reported} />
+      <CapsuleWays />
       <h3>How this page was loaded</h3>
       <ul>
         {pageLines(shown.page).map((line) => (

@@ -1,0 +1,16 @@
+/** The page's settings as it has written them. */
+import { unknown } from 'valibot'
+import { settingNames } from '../doctor/all-settings'
+import { readSetting } from '../input/read-setting'
+import { plainCopy } from './plain-copy'
+
+/** The settings that describe the visitor. The others describe the shop, whose cities and products are no secret. */
+export const visitorSettings = ['rove.login', 'rove.checkout.order', 'rove.cart', 'rove.request']
+
+/** These settings of the page, by their dotted names: those that it has. */
+export function givenSettings(names: readonly string[] = settingNames): Readonly<Record<string, unknown>> {
+  const rows = names.map(
+    (name) => [name, plainCopy(readSetting({ name, schema: unknown(), otherwise: undefined }))] as const,
+  )
+  return Object.fromEntries(rows.filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,153 @@
+/** Which parts of a page are personal data, and how they are masked: letters and digits are replaced, the form stays. */
+import { maskAddresses } from '../input/mask-addresses'
+
+/** Field names in lower case, without signs: as a whole, or by a part. */
+const personalNames =
+  /^(?:mails?|mobile|tel|fax|line[123]|city(?:name)?|suburb|zip(?:code)?|(?:first|last|full|given|family|user|customer|recipient|card|cardholder|delivery|billing|f|l)name\d?|recipient|company|gender|instagram|pass(?:word)?|nonce|apikey|publickey|cvc|cvv|iban|taxid|clientid|uid|userid|orderid|orderkey|ordersnumber|ordernumber|cartid|visitorid|xreference|xgatewayreference|coordinates|lat|latitude|lng|longitude|ip|comments?|note|messagetext|giftmessage|location)$/
+const personalParts =
+  /email|phone|address|street|post(?:al)?code|birth|secret|token|signature|authorization|session|cardnumber|customerid/
+
+/** The fields of an object beside which `name` is a person's. */
+const besideName = /"(?:e?mail|phone|street1?|postal_?code|zip|uid|customer_?id|password)"/i
+
+const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/** Whether a field of this name holds personal data. */
+export function isPersonal(name: string): boolean {
+  const own = plain(name)
+  return personalNames.test(own) || personalParts.test(own)
+}
+
+/** Fields within a personal one that say nothing of a person: an address's country. */
+const harmless =
+  /^(?:country(?:code)?|zone|state|province(?:code)?|type|kind|status|at|code|error|errors|label|required)$/
+
+/** A text of the same form without its words: `Jane Roe` becomes `Xxxx Xxx`. */
+export function maskText(text: string): string {
+  return maskAddresses(text)
+    .replace(/\p{Nd}/gu, '0')
+    .replace(/\p{Script=Hangul}/gu, '가')
+    .replace(/\p{Script=Han}/gu, '字')
+    .replace(/\p{Lu}/gu, 'X')
+    .replace(/[^\P{L}X가字]/gu, 'x')
+}
+
+/** Telephone numbers, card numbers, tokens and secrets, wherever they are. */
+const telephone =
+  /\+\d[\d\s().-]{6,20}\d|\(\d{2,4}\)\s?\d{3,4}[\s-]?\d{4}|\b0\d{1,3}-\d{3,4}-\d{4}\b|\b\d{3}[-.]\d{3}[-.]\d{4}\b/g
+const card = /\b\d(?:[ -]?\d){12,18}\b/g
+const token =
+  /\b(?:ey[\w-]{10,}\.[\w.-]{10,}|(?:pi|cs|seti|pm|tok|sk|rk|whsec)_\w{6,}|[0-9a-f]{32,}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{20,})\b/gi
+/** A time in milliseconds is no card number. */
+const isTime = (digits: string) => /^1\d{12}$/.test(digits)
+
+/** Removes personal data from values, from what it has learned and by the form of a text. */
+export interface Cleaner {
+  /** Remembers a person's text: it is masked wherever it occurs. */
+  learn(text: unknown): void
+  /** Remembers the personal fields of plain JSON. */
+  learnFrom(value: unknown): void
+  text(text: string): string
+  /** An address without its personal query and fragment. */
+  url(text: string): string
+  /** A copy of plain JSON. */
+  json(value: unknown): unknown
+}
+
+/** @see Cleaner */
+export function createCleaner(): Cleaner {
+  /** In lower case. */
+  const learned = new Set<string>()
+  let pattern: RegExp | undefined
+
+  function learn(given: unknown): void {
+    const text = String(given ?? '')
+      .trim()
+      .toLowerCase()
+    // A shorter one would mask half of the words of a page.
+    if (text.length < 3 || text.length > 300 || /^(?:true|false|null|undefined|none|0+)$/.test(text)) return
+    learned.add(text)
+    for (const word of text.split(/[\s,;]+/)) if (word.length > 3 && /\p{L}/u.test(word)) learned.add(word)
+    pattern = undefined
+  }
+
+  function visit(value: unknown, isInPersonal: boolean): void {
+    if (typeof value === 'string') {
+      if (isInPersonal) learn(value)
+      else if (/^\s*[[{]/.test(value)) visit(parsed(value), false)
+    } else if (typeof value === 'number') {
+      if (isInPersonal && value > 9999) learn(value)
+    } else if (Array.isArray(value)) for (const item of value) visit(item, isInPersonal)
+    else if (value)
+      for (const [name, inner] of Object.entries(value))
+        visit(inner, (isInPersonal && !harmless.test(plain(name))) || isPersonalField(name, value))
+  }
+
+  function text(given: string): string {
+    pattern ??= new RegExp(
+      [...learned]
+        .sort((one, other) => other.length - one.length)
+        .map((word) => `(?<![\\p{L}\\p{N}])${escaped(word)}(?![\\p{L}\\p{N}])`)
+        .join('|') || '(?!)',
+      'giu',
+    )
+    return maskAddresses(given)
+      .replace(pattern, maskText)
+      .replace(telephone, maskText)
+      .replace(card, (digits) => (isTime(digits) ? digits : maskText(digits)))
+      .replace(token, 'masked')
+  }
+
+  function url(given: string): string {
+    const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(given) ?? []
+    const pairs = new URLSearchParams(query)
+    for (const [name, value] of [...pairs]) pairs.set(name, isPersonal(name) ? maskText(value) : text(value))
+    const rest = String(pairs)
+    return text(decoded(path)) === decoded(path) ? path + (rest && `?${rest}`) : text(decoded(path))
+  }
+
+  function json(value: unknown, isInPersonal = false): unknown {
+    if (typeof value === 'string') return isInPersonal ? maskText(value) : cleanString(value)
+    if (typeof value === 'number') return isInPersonal ? Number(String(value).replace(/\d/g, '0')) || 0 : value
+    if (Array.isArray(value)) return value.map((item) => json(item, isInPersonal))
+    if (!value || typeof value !== 'object') return value
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [
+        text(name),
+        json(inner, (isInPersonal && !harmless.test(plain(name))) || isPersonalField(name, value)),
+      ]),
+    )
+  }
+
+  /** A string can be JSON itself. */
+  function cleanString(value: string): string {
+    const inner = /^\s*[[{]/.test(value) ? parsed(value) : undefined
+    return inner === undefined ? text(value) : JSON.stringify(json(inner))
+  }
+
+  return { learn, learnFrom: (value) => visit(value, false), text, url, json: (value) => json(value) }
+}
+
+/** Whether a field is personal: by its name, or because it is the `name` of an object that describes a person. */
+function isPersonalField(name: string, of: object): boolean {
+  if (isPersonal(name)) return true
+  return name === 'name' && besideName.test(JSON.stringify(Object.keys(of)))
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
