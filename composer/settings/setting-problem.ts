@@ -1,9 +1,9 @@
 /** What is wrong with a setting, by its own schema and in its schema’s words. */
 import { safeParse } from 'valibot'
 import { parseTime } from '../../core/country/parse-time.rules'
-import { settingRows } from '../../core/doctor/all-settings'
 import { issueIn } from '../../core/input/issue-in'
 import { ownCopy } from '../../core/input/own-json'
+import { settingRows } from '../../core/settings/all-settings'
 import { readPopup } from '../popups/problems'
 
 /** The problem of a setting’s value; `undefined` if it is usable. */

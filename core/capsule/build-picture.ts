@@ -1,5 +1,5 @@
 /** Builds the picture of an element in a frame. Nothing in a capsule runs, whoever has written it. */
-import type { Capsule, Drawn, DrawnElement, Place } from './capsule'
+import type { Capsule, CapsulePlace, Drawn, DrawnElement } from './capsule'
 
 /** Elements that run, load or send something. */
 const refused = /^(?:script|iframe|frame|frameset|object|embed|link|meta|base|style|template|noscript|portal)$/i
@@ -12,7 +12,7 @@ export const margin = 16
 /** The picture of one element, and where it is. */
 export interface Part {
   readonly picture: Drawn
-  readonly place: Place
+  readonly place: CapsulePlace
 }
 
 /**

@@ -3,11 +3,8 @@
  * the composer and Storybook show it.
  */
 
-/** The version of the format. A reader refuses any other. */
-export const capsuleFormat = 1
-
 /** What an element shows at one time. */
-export interface Shown {
+export interface CapsuleShown {
   /** `data-rove-state`, and `data-rove-reason` or an empty text. */
   readonly state: string
   readonly reason: string
@@ -37,7 +34,7 @@ export interface DrawnElement {
 }
 
 /** One element. */
-export interface CapsuleElement extends Shown {
+export interface CapsuleElement extends CapsuleShown {
   /** `rove-love` */
   readonly tag: string
   readonly attributes: Readonly<Record<string, string>>
@@ -45,11 +42,11 @@ export interface CapsuleElement extends Shown {
   readonly properties: Readonly<Record<string, unknown>>
   /** What the server has written inside it. */
   readonly content: readonly Drawn[]
-  readonly place: Place
+  readonly place: CapsulePlace
 }
 
 /** Where an element is in its page. CSS pixels, from the upper left corner of the document. */
-export interface Place {
+export interface CapsulePlace {
   /** The tag, id and first class of its ancestors from the body to its parent: `main#content > div.card`. */
   readonly within: string
   readonly x: number
@@ -78,7 +75,7 @@ export interface CapsulePage {
 }
 
 /** What happened on a page that was recorded. */
-export type Cause =
+export type CapsuleCause =
   /** A call was answered. `body` is the answer's text; a failed call has status 0. */
   | {
       readonly type: 'answer'
@@ -101,17 +98,18 @@ export type Cause =
     }
 
 /** One step of a recording: what happened, and the elements that show something else since the step before. */
-export interface Step {
+export interface CapsuleStep {
   /** Milliseconds since the recording began. */
   readonly at: number
-  readonly cause: Cause
+  readonly cause: CapsuleCause
   /** By their numbers in `elements`. */
-  readonly changed: Readonly<Record<string, Shown>>
+  readonly changed: Readonly<Record<string, CapsuleShown>>
 }
 
 /** @see file */
 export interface Capsule {
-  readonly capsule: typeof capsuleFormat
+  /** The version of the format. A reader refuses any other. */
+  readonly capsule: 1
   /** The version of the elements. */
   readonly version: string
   /** When it was made: an ISO date. */
@@ -128,5 +126,5 @@ export interface Capsule {
   /** The numbers of the style sheets of the page itself. */
   readonly pageSheets: readonly number[]
   /** Empty unless the page was recorded. `elements` is what was shown when the recording began. */
-  readonly steps: readonly Step[]
+  readonly steps: readonly CapsuleStep[]
 }

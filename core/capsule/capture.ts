@@ -5,7 +5,7 @@
 import { stateOf } from '../element/state-of'
 import { pageBus } from '../page/bus'
 import { page } from '../state/page'
-import { type Capsule, type CapsuleElement, type CapsulePage, capsuleFormat, type Drawn, type Shown } from './capsule'
+import type { Capsule, CapsuleElement, CapsulePage, CapsuleShown, Drawn } from './capsule'
 import { givenSettings, visitorSettings } from './given-settings'
 import { learnPage } from './learn-page'
 import { type Cleaner, createCleaner } from './personal.rules'
@@ -56,7 +56,7 @@ export function learnHere({ cleaner }: Capturing, elements: readonly Element[]):
 }
 
 /** What an element shows now. */
-export function shownBy(element: HTMLElement, capturing: Capturing): Shown {
+export function shownBy(element: HTMLElement, capturing: Capturing): CapsuleShown {
   return {
     state: element.dataset.roveState ?? '',
     reason: element.dataset.roveReason ?? '',
@@ -74,7 +74,7 @@ function addPicture(picture: Drawn, { pictures, numbers }: Capturing): number {
   return number
 }
 
-function captureElement(element: HTMLElement, capturing: Capturing): Omit<CapsuleElement, keyof Shown> {
+function captureElement(element: HTMLElement, capturing: Capturing): Omit<CapsuleElement, keyof CapsuleShown> {
   const { cleaner } = capturing
   const { x, y, width, height } = element.getBoundingClientRect()
   const own = [...element.attributes].filter(({ name }) => !/^(?:on|data-rove-|style$)/.test(name))
@@ -120,7 +120,7 @@ export function completeCapsule(
   const ofPage = pageSheets(sheets)
   const { rove } = window as unknown as { readonly rove: { readonly version: string } }
   return {
-    capsule: capsuleFormat,
+    capsule: 1,
     version: rove.version,
     made: new Date().toISOString(),
     page: pageHere(cleaner, sheets),

@@ -1,6 +1,6 @@
 /** What the visitor does in our elements while a page is recorded. */
 import { createListen } from '../page/listen'
-import type { Cause } from './capsule'
+import type { CapsuleCause } from './capsule'
 import type { Cleaner } from './personal.rules'
 import { type Field, isPersonalInput } from './picture'
 
@@ -14,7 +14,7 @@ const keys = /^(?:Enter|Escape|Tab|Arrow\w+|Home|End|PageUp|PageDown|Backspace|D
  */
 export function followActions(
   elements: readonly Element[],
-  note: (cause: Cause) => void,
+  note: (cause: CapsuleCause) => void,
   cleaner: Cleaner,
 ): () => void {
   /** Whether a key was pressed last, not a pointer. */

@@ -1,5 +1,5 @@
 /** The answers that our elements get while a page is recorded. */
-import type { Cause } from './capsule'
+import type { CapsuleCause } from './capsule'
 import type { Cleaner } from './personal.rules'
 
 /** A longer answer is cut. */
@@ -10,7 +10,7 @@ const longest = 300_000
  *
  * @returns a function that ends it
  */
-export function followAnswers(note: (cause: Cause) => void, cleaner: Cleaner): () => void {
+export function followAnswers(note: (cause: CapsuleCause) => void, cleaner: Cleaner): () => void {
   const folder = import.meta.url.replace(/[^/]*$/, '')
   const before = window.fetch
   const follow: typeof fetch = async (input, init) => {

@@ -1,7 +1,7 @@
 /** The page's settings as it has written them. */
 import { unknown } from 'valibot'
-import { settingNames } from '../doctor/all-settings'
 import { readSetting } from '../input/read-setting'
+import { settingNames } from '../settings/all-settings'
 import { plainCopy } from './plain-copy'
 
 /** The settings that describe the visitor. The others describe the shop, whose cities and products are no secret. */

@@ -7,8 +7,9 @@ const personalNames =
 const personalParts =
   /email|phone|address|street|post(?:al)?code|birth|secret|token|signature|authorization|session|cardnumber|customerid/
 
-/** The fields of an object beside which `name` is a person's. */
-const besideName = /"(?:e?mail|phone|street1?|postal_?code|zip|uid|customer_?id|password)"/i
+/** The fields of an object beside which `name` and `id` are a person's. */
+const besidePerson =
+  /"(?:e?mail|first_?name|last_?name|phone|street1?|postal_?code|zip|uid|customer_?id|password|created)"/i
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 
@@ -36,8 +37,10 @@ export function maskText(text: string): string {
 const telephone =
   /\+\d[\d\s().-]{6,20}\d|\(\d{2,4}\)\s?\d{3,4}[\s-]?\d{4}|\b0\d{1,3}-\d{3,4}-\d{4}\b|\b\d{3}[-.]\d{3}[-.]\d{4}\b/g
 const card = /\b\d(?:[ -]?\d){12,18}\b/g
-const token =
-  /\b(?:ey[\w-]{10,}\.[\w.-]{10,}|(?:pi|cs|seti|pm|tok|sk|rk|whsec)_\w{6,}|[0-9a-f]{32,}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{20,})\b/gi
+/** A word of which a secret can be made. */
+const word = /[\w.-]{8,}/g
+const secret =
+  /^(?:ey[\w-]{10,}\.[\w.-]{10,}|(?:pi|cs|seti|pm|tok|sk|rk|whsec)_\w{6,}|[0-9a-f]{32,}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{20,})$/i
 /** A time in milliseconds is no card number. */
 const isTime = (digits: string) => /^1\d{12}$/.test(digits)
 
@@ -58,17 +61,13 @@ export interface Cleaner {
 export function createCleaner(): Cleaner {
   /** In lower case. */
   const learned = new Set<string>()
-  let pattern: RegExp | undefined
 
   function learn(given: unknown): void {
-    const text = String(given ?? '')
-      .trim()
-      .toLowerCase()
+    const text = String(given ?? '').trim()
     // A shorter one would mask half of the words of a page.
     if (text.length < 3 || text.length > 300 || /^(?:true|false|null|undefined|none|0+)$/.test(text)) return
     learned.add(text)
     for (const word of text.split(/[\s,;]+/)) if (word.length > 3 && /\p{L}/u.test(word)) learned.add(word)
-    pattern = undefined
   }
 
   function visit(value: unknown, isInPersonal: boolean): void {
@@ -84,18 +83,12 @@ export function createCleaner(): Cleaner {
   }
 
   function text(given: string): string {
-    pattern ??= new RegExp(
-      [...learned]
-        .sort((one, other) => other.length - one.length)
-        .map((word) => `(?<![\\p{L}\\p{N}])${escaped(word)}(?![\\p{L}\\p{N}])`)
-        .join('|') || '(?!)',
-      'giu',
-    )
-    return maskAddresses(given)
-      .replace(pattern, maskText)
+    let clean = maskAddresses(given)
+    for (const phrase of [...learned].sort((one, other) => other.length - one.length)) clean = masking(clean, phrase)
+    return clean
       .replace(telephone, maskText)
       .replace(card, (digits) => (isTime(digits) ? digits : maskText(digits)))
-      .replace(token, 'masked')
+      .replace(word, (one) => (secret.test(one) ? 'masked' : one))
   }
 
   function url(given: string): string {
@@ -128,10 +121,10 @@ export function createCleaner(): Cleaner {
   return { learn, learnFrom: (value) => visit(value, false), text, url, json: (value) => json(value) }
 }
 
-/** Whether a field is personal: by its name, or because it is the `name` of an object that describes a person. */
+/** Whether a field is personal: by its name, or because it is the `name` or `id` of an object that describes a person. */
 function isPersonalField(name: string, of: object): boolean {
   if (isPersonal(name)) return true
-  return name === 'name' && besideName.test(JSON.stringify(Object.keys(of)))
+  return /^(?:name|id)$/.test(name) && besidePerson.test(JSON.stringify(Object.keys(of)))
 }
 
 function parsed(text: string): unknown {
@@ -150,4 +143,26 @@ function decoded(text: string): string {
   }
 }
 
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+/** Masks a phrase, which is in lower case, where it stands as whole words. */
+function masking(text: string, phrase: string): string {
+  const lower = inLowerCase(text)
+  if (!lower.includes(phrase)) return text
+  let masked = ''
+  let from = 0
+  for (let at = lower.indexOf(phrase); at >= 0; at = lower.indexOf(phrase, at + phrase.length)) {
+    const end = at + phrase.length
+    if (isInWord(text[at - 1]) || isInWord(text[end])) continue
+    masked += text.slice(from, at) + maskText(text.slice(at, end))
+    from = end
+  }
+  return masked + text.slice(from)
+}
+
+/** In lower case with the same length: a few letters have a longer lower case. */
+const inLowerCase = (text: string) =>
+  text.replace(/\p{Lu}/gu, (letter) => {
+    const lower = letter.toLowerCase()
+    return lower.length === letter.length ? lower : letter
+  })
+
+const isInWord = (letter = '') => /[\p{L}\p{N}]/u.test(letter)

@@ -4,7 +4,7 @@
  * first calls are in it.
  */
 import { pageBus } from '../page/bus'
-import type { Capsule, CapsuleElement, Cause, Shown, Step } from './capsule'
+import type { Capsule, CapsuleCause, CapsuleElement, CapsuleShown, CapsuleStep } from './capsule'
 import {
   beginCapture,
   type Capturing,
@@ -27,8 +27,8 @@ export interface Recording {
   complete(): Capsule
 }
 
-interface Changing extends Omit<Step, 'changed'> {
-  readonly changed: Record<string, Shown>
+interface Changing extends Omit<CapsuleStep, 'changed'> {
+  readonly changed: Record<string, CapsuleShown>
 }
 
 /** @param onStep called after each step */
@@ -37,10 +37,10 @@ export async function startRecording(onStep: () => void): Promise<Recording> {
   const began = performance.now()
   const steps: Changing[] = []
   const stops: (() => void)[] = []
-  let last: readonly Shown[] = []
+  let last: readonly CapsuleShown[] = []
   let isDue = false
 
-  function note(cause: Cause): void {
+  function note(cause: CapsuleCause): void {
     // What was rendered since the step before belongs to that one.
     if (isDue) look()
     steps.push({ at: Math.round(performance.now() - began), cause, changed: {} })
@@ -64,7 +64,7 @@ export async function startRecording(onStep: () => void): Promise<Recording> {
     learnHere(capturing, elements)
     last = elements.map((element, number) => {
       const shown = shownBy(element, capturing)
-      if (JSON.stringify(shown) === JSON.stringify(last[number])) return last[number] as Shown
+      if (JSON.stringify(shown) === JSON.stringify(last[number])) return last[number] as CapsuleShown
       step.changed[number] = shown
       return shown
     })
@@ -115,7 +115,7 @@ async function restart(elements: readonly HTMLElement[]): Promise<void> {
 }
 
 /** Facts that are published from now on. */
-function followFacts(note: (cause: Cause) => void, { cleaner }: Capturing): () => void {
+function followFacts(note: (cause: CapsuleCause) => void, { cleaner }: Capturing): () => void {
   const bus = pageBus()
   const { publish } = bus
   bus.publish = (fact, payload, source) => {
@@ -135,6 +135,6 @@ function cleaned(capsule: Capsule, { cleaner }: Capturing): Capsule {
     elements: cleaner.json(elements) as readonly CapsuleElement[],
     facts: cleaner.json(facts) as Capsule['facts'],
     pictures: cleaner.json(pictures) as Capsule['pictures'],
-    steps: cleaner.json(steps) as readonly Step[],
+    steps: cleaner.json(steps) as readonly CapsuleStep[],
   }
 }

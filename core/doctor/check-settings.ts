@@ -1,8 +1,8 @@
 /** Which settings are rejected, misspelled, misplaced or too late. */
 import { nearest } from '../input/nearest'
 import { sources } from '../input/read-setting'
+import { readAllSettings, settingNames } from '../settings/all-settings'
 import { page } from '../state/page'
-import { readAllSettings, settingNames } from './all-settings'
 import type { Check, Finding } from './finding'
 
 const placeNames = ['window.roveSettings', 'the JSON of data-rove-settings', 'Drupal.settings', 'drupalSettings']

@@ -1,7 +1,7 @@
 /** Replays a recorded capsule on a page of its own: the elements get the recorded answers, and the visitor does the same. */
 import type { ElementHandle, Page } from '@playwright/test'
 import { nested } from '../../composer/state/page-settings'
-import type { Capsule, CapsuleElement, Cause, Drawn } from '../../core/capsule/capsule'
+import type { Capsule, CapsuleCause, CapsuleElement, Drawn } from '../../core/capsule/capsule'
 import { shownAfter } from '../../core/capsule/read-capsule'
 import { expect } from './oracle'
 
@@ -50,7 +50,7 @@ async function expectShown(page: Page, capsule: Capsule, step: number): Promise<
     .toEqual(recorded)
 }
 
-async function act(page: Page, cause: Extract<Cause, { type: 'action' }>): Promise<void> {
+async function act(page: Page, cause: Extract<CapsuleCause, { type: 'action' }>): Promise<void> {
   const target = (await page.evaluateHandle(
     ({ number, path }) => {
       const element = [...document.querySelectorAll('[data-rove-state]:not([data-rove])')][number]
@@ -73,7 +73,7 @@ async function act(page: Page, cause: Extract<Cause, { type: 'action' }>): Promi
 
 /** Answers calls in the recorded order; the last answer of a call is given again. @returns calls that have none */
 async function answerAsRecorded(page: Page, { steps }: Capsule): Promise<readonly string[]> {
-  const waiting = new Map<string, Extract<Cause, { type: 'answer' }>[]>()
+  const waiting = new Map<string, Extract<CapsuleCause, { type: 'answer' }>[]>()
   for (const { cause } of steps)
     if (cause.type === 'answer') {
       const call = `${cause.method} ${cause.url}`

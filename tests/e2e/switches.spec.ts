@@ -76,9 +76,11 @@ for (const [name, status, body] of [
 test('LOAD-04 where both builds fail, the server’s HTML stays', { tag: '@any-screen' }, async ({ page, oracle }) => {
   oracle.expectReports(/rove\.js: .* has failed/, /rove-love: /)
   oracle.allowReports(/rove-love-count: /)
+  const reported = page.waitForEvent('console', (message) => /rove-love: /.test(message.text()))
   await page.route('**/love.js*', (route) => route.fulfill({ status: 404, body: 'Not found' }))
   // No folder has this name.
   await open(page, { last: '22222222' })
   await expect(page.locator('rove-love')).toHaveAttribute('data-rove-reason', 'code-not-loaded')
   await expect(page.getByText('Save', { exact: true })).toBeVisible()
+  await reported
 })

@@ -1,5 +1,5 @@
 /** The steps of a recording, one by one. */
-import type { Capsule, Cause } from '../capsule'
+import type { Capsule, CapsuleCause } from '../capsule'
 
 interface CapsuleStepsProps {
   readonly steps: Capsule['steps']
@@ -41,7 +41,7 @@ function sayStep(number: number, steps: Capsule['steps'], elements: Capsule['ele
   return step ? `${(step.at / 1000).toFixed(2)} s, ${sayCause(step.cause, elements)}` : 'the beginning'
 }
 
-function sayCause(cause: Cause, elements: Capsule['elements']): string {
+function sayCause(cause: CapsuleCause, elements: Capsule['elements']): string {
   switch (cause.type) {
     case 'answer':
       return `${cause.method} ${cause.url} answered ${cause.status || 'nothing'}`

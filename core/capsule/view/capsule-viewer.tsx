@@ -22,7 +22,9 @@ export function CapsuleViewer({ first, composeAt }: CapsuleViewerProps) {
   )
   const open = (text: string, name: string) => {
     const read = readCapsule(text)
-    setViewing('capsule' in read ? { at: 'open', capsule: read.capsule, name } : { at: 'empty', problem: read.problem })
+    setViewing(
+      read.at === 'read' ? { at: 'open', capsule: read.capsule, name } : { at: 'empty', problem: read.problem },
+    )
   }
   const openFile = async (file: File | null | undefined) => {
     if (file) open(await file.text(), file.name)

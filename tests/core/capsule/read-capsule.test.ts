@@ -21,11 +21,11 @@ describe('readCapsule', () => {
     ['{"capsule":2}', 'format 2'],
     [JSON.stringify({ ...empty, pictures: undefined }), '“pictures” is missing'],
   ])('says what is wrong with %j', (text, problem) => {
-    expect(readCapsule(text)).toEqual({ problem: expect.stringContaining(problem) })
+    expect(readCapsule(text)).toEqual({ at: 'refused', problem: expect.stringContaining(problem) })
   })
 
   it('reads what rove.capture() has made', () => {
-    expect(readCapsule(JSON.stringify(empty))).toEqual({ capsule: empty })
+    expect(readCapsule(JSON.stringify(empty))).toEqual({ at: 'read', capsule: empty })
   })
 
   it('an element shows what its latest step before has changed', () => {
