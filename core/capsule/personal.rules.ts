@@ -63,7 +63,7 @@ export function createCleaner(): Cleaner {
   const learned = new Set<string>()
 
   function learn(given: unknown): void {
-    const text = String(given ?? '').trim()
+    const text = inLowerCase(String(given ?? '').trim())
     // A shorter one would mask half of the words of a page.
     if (text.length < 3 || text.length > 300 || /^(?:true|false|null|undefined|none|0+)$/.test(text)) return
     learned.add(text)
