@@ -16,6 +16,7 @@ import { attributesOf } from './placeable'
 import { setLatestFacts } from './set-latest-facts'
 import { shareFacts } from './share-facts'
 import { showTimings } from './show-timings'
+import { watchPrices } from './watch-prices'
 import { idle } from './when/idle'
 import { whenParsed } from './when-parsed'
 
@@ -25,7 +26,7 @@ const has = (name: string) => readSetting({ name, schema: unknown(), otherwise: 
 /**
  * Once the document is parsed: places and looks for tags, sets the initial facts, adds our Drupal behavior, follows consent and the
  * facts of other tabs, and publishes a change of the country. Once the page is loaded and idle: shows the timings of
- * elements in the browser's tools, starts tracking and instant pages where the page has settings for them, and opens the
+ * elements in the browser's tools, compares prices, starts tracking and instant pages where the page has settings for them, and opens the
  * why-panel or the doctor where the address asks for it.
  *
  * @param before what `window.rove` was before the loader ran: a list of functions, or nothing
@@ -46,6 +47,7 @@ function initParsedPage(scan: () => void): void {
   skipClosedOverlays()
   whenLoaded(() => {
     showTimings()
+    watchPrices()
     const isSlow = slowConnection()
     if (isAskedFor('rove-doctor'))
       start('doctor', import('../core/doctor/doctor'), ({ openDoctor }) =>

@@ -29,6 +29,8 @@ const facts = {
   'countdown:closed': 1,
   'visitor:identified': 1,
   'session:started': 1,
+  'price:shown': 1,
+  'price:mismatch': 1,
   'country:changed': 1,
   'live:refreshed': 1,
   'consent:changed': 1,

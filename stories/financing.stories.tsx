@@ -91,7 +91,8 @@ export const BelowAThousand: Story = {
 export const AnotherModel: Story = {
   play: async ({ canvasElement }) => {
     await buttonIn(canvasElement)
-    const chosen = { nid: 1201, model: 'M', options: [], price: 2459.99, currency: 'USD', stock: undefined } as const
+    const prices = { price: 2459.99, memberPrice: 1967.99, regularPrice: 2459.99, currency: 'USD' } as const
+    const chosen = { nid: 1201, model: 'M', options: [], ...prices, stock: undefined } as const
     pageBus().publish('model:chosen', chosen)
     const estimate = () => elementIn(canvasElement)?.shadowRoot?.querySelector('[part=estimate]')?.textContent
     await waitFor(() => expect(estimate()).toBe(t('asLowAs', { amount: amount(114) })))

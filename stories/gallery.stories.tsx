@@ -102,6 +102,8 @@ export const AnotherModel: Story = {
       model: 'MOSS',
       options: [],
       price: 1890,
+      memberPrice: 1512,
+      regularPrice: 1890,
       currency: 'USD',
       stock: undefined,
     })

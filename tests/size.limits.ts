@@ -7,6 +7,7 @@
 
 /** Later parts below 3 kB that are not in the file that loads them, each with its reason. */
 export const smallParts: Readonly<Record<string, string>> = {
+  '_compare-prices.js': 'only where two places of a page show prices',
   '_lookup-code.js': 'only where an address is looked up',
   '_preview.js': 'only for staff, in a preview',
 }

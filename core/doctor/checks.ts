@@ -6,6 +6,7 @@ import { hostCheck } from './check-host'
 import { pageCheck } from './check-page'
 import { paymentCheck } from './check-payment'
 import { policyCheck } from './check-policy'
+import { pricesCheck } from './check-prices'
 import { scriptCheck } from './check-script'
 import { settingsCheck } from './check-settings'
 import { tagsCheck } from './check-tags'
@@ -22,6 +23,7 @@ export const checks: readonly Check[] = [
   visitorCheck,
   callsCheck,
   paymentCheck,
+  pricesCheck,
   costCheck,
   accessibilityCheck,
 ]

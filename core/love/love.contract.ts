@@ -67,7 +67,7 @@ const lovedProduct = shape({
   title: string(),
   url: string(),
   image: nullish(string(), ''),
-  /** In units of the visitor's currency. */
+  /** The product's price after a sale, for non-members: the same as on its card. In units of the visitor's currency. */
   price: amount,
 })
 

@@ -15,6 +15,9 @@ export interface ModelChosen {
    * `undefined` where no price is known.
    */
   readonly price: number | undefined
+  /** The same price as members pay it, and as everybody else does. */
+  readonly memberPrice: number | undefined
+  readonly regularPrice: number | undefined
   readonly currency: CurrencyCode
   /** How its stock is shown: see `StockDisplay`; `undefined` without a model. */
   readonly stock: StockDisplay['at'] | undefined

@@ -64,7 +64,7 @@ export function createCollector({ context, memories, send }: CollectorDeps): Col
       const { in: memory, by, each } = own(once)
       if (!memories.isNew(memory, event, `${by(params, context) ?? ''}`, each?.(params))) return
     }
-    send({ event, at, params: has(params, 'value') ? { currency, ...params } : params })
+    send({ event, at, params: has(params, 'value') || has(params, 'price') ? { currency, ...params } : params })
   }
 
   function requested(from: readonly RequestedEvent[], at?: number): void {

@@ -48,7 +48,7 @@ export default defineElement<typeof buyboxAttributes, BuyboxState, BuyboxModel>(
     },
     facts: {
       'model:chosen':
-        '`{ nid, model, options, price, currency, stock }`: at the start, and after each change. `model` is absent until every attribute is chosen.',
+        '`{ nid, model, options, price, memberPrice, regularPrice, currency, stock }`: at the start, and after each change. `model` is absent until every attribute is chosen.',
       'destination:changed': '`{ country, postal, label, zone, restricted }`: the visitor has set the destination.',
       'cart:added': '`{ nid, model, qty, price, currency }`: the server has added the product to the cart.',
       'cart:changed': '`{ count }`: the number of items in the cart.',

@@ -63,6 +63,8 @@ export function createBuyboxModel(deps: BuyboxDeps): BuyboxModel {
       model,
       options: [...store.get().selection.values()],
       price: prices?.due,
+      memberPrice: prices?.member,
+      regularPrice: prices?.selling,
       currency: deps.country.currency,
       stock: stock?.at,
     }

@@ -1,7 +1,7 @@
 /** `<rove-cart>`: the lines of the cart, their quantities, the totals and the checkout button. */
 
 import { loadCode } from '../../core/async/load-code'
-import { cartChange, cartRead } from '../../core/cart/cart.contract'
+import { type Cart, cartChange, cartRead } from '../../core/cart/cart.contract'
 import { pageCart } from '../../core/cart/cart.setting'
 import { readMarket } from '../../core/country/country.setting'
 import { formatMoney } from '../../core/country/money.rules'
@@ -19,6 +19,7 @@ import { report } from '../../core/report/report'
 import { createTextLookup } from '../../core/texts/texts'
 import css from './cart.css?inline'
 import { createCartModel } from './cart.model'
+import { pricesOf } from './cart.rules'
 import { cartTexts } from './cart.texts'
 import type { CartModel } from './cart.types'
 import { CartView } from './cart.view'
@@ -48,6 +49,7 @@ export default defineElement<typeof cartAttributes, CartState, CartModel>({
     facts: {
       'cart:changed': '`{ count }`: the number of items in the cart has changed.',
       'coupon:changed': '`{ op, coupon, total }`: a coupon was applied (`add`) or removed (`remove`).',
+      'price:shown': '`{ by, prices }`: the prices of the lines, at the start and after each change.',
     },
     parts: {
       status: 'The latest message.',
@@ -100,6 +102,7 @@ export default defineElement<typeof cartAttributes, CartState, CartModel>({
     const { country, language } = readMarket()
     const cart = readSetting(pageCart) ?? (await callShop(cartRead, {}, signal)).cart
     let elsewhere: ElsewhereModel | undefined
+    const publishPrices = (shown: Cart) => publish('price:shown', { by: 'rove-cart', prices: pricesOf(shown) })
     const model = createCartModel({
       cart,
       leadTime: (line) => leadTime(country.code, language, line),
@@ -110,7 +113,9 @@ export default defineElement<typeof cartAttributes, CartState, CartModel>({
       read: () => callShop(cartRead, {}),
       change: (change) => callShop(cartChange, { operation: operationId(), ...change }),
       sendLast: (change) => sendLast(cartChange, { operation: operationId(), ...change }),
-      publish({ count, coupon, total }, before, isOurs) {
+      publish(after, before, isOurs) {
+        const { count, coupon, total } = after
+        publishPrices(after)
         elsewhere?.muted(() => {
           if (count !== before.count && pageBus().last('cart:changed')?.count !== count)
             publish('cart:changed', { count })
@@ -126,6 +131,7 @@ export default defineElement<typeof cartAttributes, CartState, CartModel>({
     })
     const markEmpty = () => element.toggleAttribute('data-empty', model.get().cart.lines.length === 0)
     markEmpty()
+    publishPrices(cart)
     signal.addEventListener('abort', model.subscribe(markEmpty))
     signal.addEventListener('abort', () => element.removeAttribute('data-empty'))
     elsewhere = createElsewhereModel(pageBus(), {

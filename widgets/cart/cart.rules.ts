@@ -1,6 +1,7 @@
 /** What is derived from the cart's state. */
-import type { CartLine } from '../../core/cart/cart.contract'
+import type { Cart, CartLine } from '../../core/cart/cart.contract'
 import { typedCode } from '../../core/input/typed-code.rules'
+import type { ProductPrice } from '../../core/price/mismatch.rules'
 import type { CartState } from './cart-state.types'
 
 /** The maximum quantity of a line. */
@@ -23,6 +24,19 @@ export function shownLines(state: CartState): ShownLine[] {
     const qty = unsent.qty?.[line.id] ?? inFlight?.qty?.[line.id] ?? line.qty
     const waiting = qty === line.qty ? 'no' : qty === 0 ? 'removal' : 'change'
     return { line, qty: qty || line.qty, waiting, error: errorOf(state, line.id) }
+  })
+}
+
+/** The prices of the lines: a member's line has two. None with a coupon, which can be part of them. */
+export function pricesOf({ lines, currency, coupon }: Pick<Cart, 'lines' | 'currency' | 'coupon'>): ProductPrice[] {
+  if (coupon) return []
+  return lines.flatMap(({ nid, model, price, regular }): ProductPrice[] => {
+    const line = { nid, model, currency }
+    if (regular == null || regular <= price) return [{ ...line, isMember: false, price }]
+    return [
+      { ...line, isMember: true, price },
+      { ...line, isMember: false, price: regular },
+    ]
   })
 }
 

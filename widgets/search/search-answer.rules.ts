@@ -1,10 +1,12 @@
 /** What is requested for a query, and what is shown of the answer. */
 
-import type { Country } from '../../core/country/countries.rules'
+import type { Country, CurrencyCode } from '../../core/country/countries.rules'
 import { maskAddresses } from '../../core/input/mask-addresses'
+import type { ProductPrice } from '../../core/price/mismatch.rules'
 import { type ResultType, resultsPath, resultTypes } from '../../core/search/results-path.rules'
 import type { SearchAnswer, SearchHit, SearchRequest } from '../../core/search/search.contract'
 import { type IndexName, searchIndexes } from '../../core/search/search-indexes.contract'
+import { type MemberTerms, shownPrice } from '../../core/visitor/membership.rules'
 import type { SearchContext, Suggestion, SuggestionGroup, Suggestions, TitlePart } from './search.rules'
 
 /** The number of suggestions shown of each type (SEARCH-02). The specification gives none for `rooms`: it is requested, not shown. */
@@ -61,6 +63,19 @@ function suggestionOf(hit: SearchHit, index: IndexName, { country, locale, safeU
       price: price !== undefined && price >= 0 ? price : undefined,
     },
   ]
+}
+
+/**
+ * The prices of the suggested products. A record that can be one of several of its product is left out: its `objectID` is
+ * neither the sku nor the sku with the node id.
+ */
+export function pricesOf({ groups }: Suggestions, currency: CurrencyCode, terms: MemberTerms): ProductPrice[] {
+  const products = groups.find(({ index }) => index === 'products')?.suggestions ?? []
+  return products.flatMap(({ objectID, sku, nid, price }) => {
+    if (price === undefined || !nid || ![sku, `${sku}-${nid}`].includes(objectID)) return []
+    const { isMember } = terms
+    return [{ nid: Number(nid), model: undefined, currency, isMember, price: shownPrice(price, terms).due }]
+  })
 }
 
 /** Products and categories are shown with a picture. */

@@ -3,16 +3,18 @@ import { readSetting } from '../../core/input/read-setting'
 import { RoveError } from '../../core/report/errors'
 import { searchService } from '../../core/search/search.setting'
 import { createSearch } from '../../core/search/search-client'
-import type { SearchContext, Suggestions } from './search.rules'
-import { requestsFor, suggestionsOf } from './search-answer.rules'
+import { readMemberTerms } from '../../core/visitor/member-terms.setting'
+import type { PricedSuggestions, SearchContext } from './search.rules'
+import { pricesOf, requestsFor, suggestionsOf } from './search-answer.rules'
 import { SuggestionLine } from './search-suggestion.view'
 
 /** Asks the search service. Rejects with RoveError `not-configured`, and as `createSearch` does. */
-async function suggest(query: string, context: SearchContext): Promise<Suggestions> {
+async function suggest(query: string, context: SearchContext): Promise<PricedSuggestions> {
   const settings = readSetting(searchService)
   if (!settings) throw new RoveError('not-configured', 'search')
   const answer = await createSearch(settings)(requestsFor(query, context.country))
-  return suggestionsOf(query, answer, context)
+  const suggestions = suggestionsOf(query, answer, context)
+  return { ...suggestions, prices: pricesOf(suggestions, context.country.currency, readMemberTerms()) }
 }
 
 /** The suggestions, and the view of one. */

@@ -38,6 +38,7 @@ export default defineElement<typeof searchAttributes, FieldState, SearchModel>({
     },
     facts: {
       'search:queried': '`{ query, count }`: the service has answered a query.',
+      'price:shown': '`{ by, prices }`: the prices of the suggested products, after each answer.',
       'search:submitted': '`{ query, href }`: the visitor opens the results page.',
       'search:selected':
         '`{ query, index, objectID, href, place, item }`: the visitor chose a suggestion. `place` is its position in its index, from 0; `item` has the shape of an item in `rove.tracking`.',

@@ -47,6 +47,7 @@ export function createSearchModel(deps: SearchDeps): SearchModel {
       if (!takeIfCurrent()) return
       dispatch({ type: 'answered', suggestions })
       deps.publish('search:queried', { query: maskAddresses(query), count: suggestions.count })
+      deps.publish('price:shown', { by: 'rove-search', prices: suggestions.prices })
     } catch (failure) {
       if (!takeIfCurrent()) return
       deps.report(failure)

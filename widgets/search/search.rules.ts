@@ -1,6 +1,7 @@
 /** The numbers and URLs of search. */
 
 import type { Country, Locale } from '../../core/country/countries.rules'
+import type { ProductPrice } from '../../core/price/mismatch.rules'
 import type { IndexName } from '../../core/search/search-indexes.contract'
 
 /** Debounce of the request, in milliseconds (SEARCH-02). */
@@ -56,6 +57,11 @@ export interface Suggestions {
   readonly query: string
   readonly groups: readonly SuggestionGroup[]
   readonly count: number
+}
+
+/** An answer, and the prices of the products that it suggests. */
+export interface PricedSuggestions extends Suggestions {
+  readonly prices: readonly ProductPrice[]
 }
 
 /** What suggestions depend on besides the answer: country, locale and the shop's paths. */

@@ -7,7 +7,7 @@ import type { IndexName } from '../../core/search/search-indexes.contract'
 import type { Store } from '../../core/state/create-store'
 import type { TextLookup } from '../../core/texts/texts'
 import type { SearchState } from './search.machine'
-import type { HistoryEntry, SearchContext, Suggestion, Suggestions } from './search.rules'
+import type { HistoryEntry, PricedSuggestions, SearchContext, Suggestion } from './search.rules'
 import type { SearchCode } from './search.texts'
 
 /** What the search model needs from the page. */
@@ -19,7 +19,7 @@ export interface SearchDeps {
   /** `undefined` if the page has disabled the history. */
   readonly history: Stored<readonly HistoryEntry[]> | undefined
   /** Asks the search service. Its code is loaded with the first call. */
-  search(query: string): Promise<Suggestions>
+  search(query: string): Promise<PricedSuggestions>
   /** The view of a suggestion: there before the first answer is shown. */
   suggestionLine(): ComponentType<SuggestionProps> | undefined
   /** Preloads the code of requests and suggestions. */

@@ -4,8 +4,10 @@ import { readMarket } from '../../core/country/country.setting'
 import { formatMoney } from '../../core/country/money.rules'
 import { defineElement } from '../../core/element/define-element'
 import { safeUrl } from '../../core/input/safe-url'
+import type { LovedProduct } from '../../core/love/love.contract'
 import { shareLoves } from '../../core/love/love.store'
 import { shopPath } from '../../core/page/shop-path'
+import type { ProductPrice } from '../../core/price/mismatch.rules'
 import { report } from '../../core/report/report'
 import { createTextLookup } from '../../core/texts/texts'
 import { readMemberTerms } from '../../core/visitor/member-terms.setting'
@@ -26,6 +28,7 @@ export default defineElement<typeof wishlistAttributes, WishlistState, WishlistM
     summary: 'The products on the visitor’s wishlist, each with a button that removes it.',
     attributes: {},
     facts: {
+      'price:shown': '`{ by, prices }`: the prices of the products, whenever the list was read.',
       'love:changed':
         '`{ nid, loved, count, item }`: a product was removed or restored. The list follows hearts on the page and in other tabs.',
     },
@@ -48,13 +51,22 @@ export default defineElement<typeof wishlistAttributes, WishlistState, WishlistM
   },
   styles: [css],
   view: WishlistView,
-  create({ element, signal }) {
+  create({ element, publish, signal }) {
     const { country, language } = readMarket()
     const loves = shareLoves(signal)
     const terms = readMemberTerms()
+    const priceOf = ({ nid, price }: LovedProduct): ProductPrice => ({
+      ...{ nid, model: undefined, currency: country.currency, isMember: terms.isMember },
+      price: shownPrice(price, terms).due,
+    })
     return createWishlistModel({
       loves: {
         ...loves,
+        async list() {
+          const items = await loves.list()
+          publish('price:shown', { by: 'rove-wishlist', prices: items.map(priceOf) })
+          return items
+        },
         change: (input, { title: name, url, image, price }) =>
           loves.change(input, element, { name, url, image, price }),
       },

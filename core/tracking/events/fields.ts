@@ -28,6 +28,9 @@ const numbers = [
   'count',
   /** The number of e-mail addresses. */
   'emails',
+  /** Two prices of one product that differ, in units of the currency. */
+  'price',
+  'other_price',
 ] as const
 
 /** The parameters that are neither text nor number, each with its schema. Absent and empty ones are left out. */
@@ -70,6 +73,11 @@ type TextName =
   | 'to'
   | 'form_id'
   | 'popup'
+  | 'nid'
+  | 'model'
+  /** The elements that show two prices. */
+  | 'by'
+  | 'other_by'
 
 /** The name of a parameter. */
 export type FieldName = keyof typeof others | (typeof numbers)[number] | TextName

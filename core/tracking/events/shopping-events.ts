@@ -72,6 +72,18 @@ export const shoppingEvents = {
       audience: 'cart',
     },
   },
+  price_mismatch: {
+    requirements: ['PRICE-01', 'PRICE-02'],
+    facts: {
+      'price:mismatch': ({ nid, model, currency, one, other }) => ({
+        ...{ nid: `${nid}`, model, currency },
+        ...{ by: one.by, price: one.price, other_by: other.by, other_price: other.price },
+      }),
+    },
+    params: ['nid', 'model', 'by', 'price', 'other_by', 'other_price'],
+    // Only the shop's own log.
+    sinks: { dataLayer: '' },
+  },
   coupon: {
     requirements: ['TRACK-01', 'LOAD-08'],
     facts: { 'coupon:changed': ({ op, coupon, value, total }) => ({ op, coupon, value: value ?? total }) },

@@ -8,7 +8,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('choices in the buybox', () => {
-  it('BUY-02 a choice is written to the URL, and its model, price and stock are published', () => {
+  it('BUY-02 a choice is written to the URL, and its model, prices and stock are published', () => {
     const { deps, href } = shop()
     const model = createBuyboxModel(deps)
     expect(chosen(deps)).toMatchObject({ nid: 1201, model: undefined, price: 1490, options: [] })
@@ -20,6 +20,8 @@ describe('choices in the buybox', () => {
       model: 'OAT-2',
       options: [11, 21],
       price: 1490,
+      memberPrice: 1192,
+      regularPrice: 1490,
       currency: 'USD',
       stock: 'in-stock',
     })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Cart } from '../../../core/cart/cart.contract'
+import { pageBus } from '../../../core/page/bus'
 import { page } from '../../../core/state/page'
 import cart from '../../../widgets/cart/cart.element'
 import { captureConsole } from '../../core/page/console'
@@ -42,6 +43,16 @@ describe('<rove-cart>', () => {
     expect([text('member-label'), text('regular-price')]).toEqual(['MEMBER', '$100'])
     expect(text('total')).toContain('$100')
     expect(part('fewer-button')?.getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('PRICE-01 the prices of the lines are published at the start and after each change', async () => {
+    answer = () => ({ cart: cartOf([line('b', { price: 90 })]) })
+    const stated = vi.fn()
+    pageBus().on('price:shown', ({ by, prices }) => stated(by, ...prices.map(({ price }) => price)))
+    const { part } = await show()
+    expect(stated.mock.calls).toEqual([['rove-cart', 80, 100]])
+    part('more-button')?.click()
+    await vi.waitFor(() => expect(stated).toHaveBeenLastCalledWith('rove-cart', 90))
   })
 
   it('PROC-01 the lead time depends on the country', async () => {

@@ -26,7 +26,8 @@ describe('<rove-financing>', () => {
   }
   const line = (element: HTMLElement) => element.shadowRoot?.querySelector('[part=line]')?.textContent?.trim()
   const product = { nid: 1201, title: 'Marlow', price: 1890 }
-  const chosen = { nid: 1201, model: 'M', options: [], price: 1000, currency: 'USD', stock: undefined } as const
+  const prices = { price: 1000, memberPrice: 800, regularPrice: 1000, currency: 'USD' } as const
+  const chosen = { nid: 1201, model: 'M', options: [], ...prices, stock: undefined } as const
 
   it('FIN-01 PRICE-01 the lowest payment is shown in whole units, and follows the chosen model', async () => {
     const element = await show({ product })

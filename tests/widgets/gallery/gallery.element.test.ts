@@ -10,7 +10,16 @@ const images = {
   template: 'https://shop.example/{width}/{file}',
 }
 const chosen = (nid: number, model = 'MOSS') =>
-  ({ nid, model, options: [], price: 1890, currency: 'USD', stock: undefined }) as const
+  ({
+    nid,
+    model,
+    options: [],
+    price: 1890,
+    memberPrice: 1512,
+    regularPrice: 1890,
+    currency: 'USD',
+    stock: undefined,
+  }) as const
 
 describe('<rove-gallery>', () => {
   const consoleLines = captureConsole()

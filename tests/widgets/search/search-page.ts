@@ -5,7 +5,7 @@ import { safeUrl } from '../../../core/input/safe-url'
 import { RoveError } from '../../../core/report/errors'
 import { searchAnswer } from '../../../core/search/search.contract'
 import { createTextLookup } from '../../../core/texts/texts'
-import type { HistoryEntry, SearchContext, Suggestions } from '../../../widgets/search/search.rules'
+import type { HistoryEntry, PricedSuggestions, SearchContext } from '../../../widgets/search/search.rules'
 import { searchTexts } from '../../../widgets/search/search.texts'
 import type { SearchDeps } from '../../../widgets/search/search.types'
 import { requestsFor, suggestionsOf } from '../../../widgets/search/search-answer.rules'
@@ -45,7 +45,7 @@ export function searchPage() {
       },
     },
     search: (query) =>
-      new Promise<Suggestions>((resolve, reject) => {
+      new Promise<PricedSuggestions>((resolve, reject) => {
         const settle = async (finish: () => void) => {
           finish()
           await vi.advanceTimersByTimeAsync(0)
@@ -55,7 +55,8 @@ export function searchPage() {
           answer: (count, hit) =>
             settle(() => {
               const result = { hits: hit ? [hit] : [], nbHits: count }
-              resolve(suggestionsOf(query, parse(searchAnswer, { results: Array(7).fill(result) }), context))
+              const suggestions = suggestionsOf(query, parse(searchAnswer, { results: Array(7).fill(result) }), context)
+              resolve({ ...suggestions, prices: [] })
             }),
           fail: () => settle(() => reject(new RoveError('timeout', 'search'))),
         })

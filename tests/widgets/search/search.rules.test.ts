@@ -4,7 +4,7 @@ import { countries, findCountry } from '../../../core/country/countries.rules'
 import { safeUrl } from '../../../core/input/safe-url'
 import type { SearchHit } from '../../../core/search/search.contract'
 import { type HistoryEntry, remember, type SearchContext } from '../../../widgets/search/search.rules'
-import { requestsFor, skuOf, suggestionsOf, titleParts } from '../../../widgets/search/search-answer.rules'
+import { pricesOf, requestsFor, skuOf, suggestionsOf, titleParts } from '../../../widgets/search/search-answer.rules'
 import { searchHit, searchResult } from '../../core/search/search-hit'
 
 const us = findCountry('US') as NonNullable<ReturnType<typeof findCountry>>
@@ -53,6 +53,21 @@ describe('search requests', () => {
 })
 
 describe('search suggestions', () => {
+  const pricesFor = (hit: Parameters<typeof searchHit>[0], isMember: boolean) =>
+    pricesOf(suggestionsOf('marlow', answer(searchHit(hit)), context), 'USD', { isMember, memberDiscount: 0.2 })
+
+  it('PRICE-02 the price of a suggested product is that of this visitor', () => {
+    const price = { nid: 1201, model: undefined, currency: 'USD' }
+    expect(pricesFor({}, false)).toEqual([{ ...price, isMember: false, price: 1690 }])
+    expect(pricesFor({}, true)).toEqual([{ ...price, isMember: true, price: 1352 }])
+  })
+
+  it.each([
+    ['is one of several of its product', { objectID: 'SOF1201-OAT' }],
+    ['has no node id', { nid: '' }],
+    ['has no price', { prices: undefined }],
+  ])('PRICE-01 a record that %s states no price', (_, hit) => expect(pricesFor(hit, false)).toEqual([]))
+
   it('SEARCH-07 a hit has its sku, its links and the country’s price', () => {
     const [group] = suggestionsOf('marlow', answer(searchHit()), context).groups
     expect(group?.suggestions).toEqual([

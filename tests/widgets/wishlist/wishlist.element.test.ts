@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { pageBus } from '../../../core/page/bus'
 import wishlist from '../../../widgets/wishlist/wishlist.element'
 
 afterEach(() => {
@@ -33,7 +34,12 @@ async function pricesWith(settings: object): Promise<(string | null | undefined)
 }
 
 it('PRICE-02 a member sees the labelled member price, and the regular price struck', async () => {
+  const stated = vi.fn()
+  const unsubscribe = pageBus().on('price:shown', stated)
   expect(await pricesWith({ isMembership: true })).toEqual([expect.stringContaining('$1,039'), 'MEMBER', '$1,299'])
+  const price = { nid: 7, model: undefined, currency: 'USD', isMember: true, price: 1039 }
+  expect(stated.mock.calls).toEqual([[{ by: 'rove-wishlist', prices: [price] }]])
+  unsubscribe()
 })
 
 it('PRICE-02 the member price follows the shop’s own discount', async () => {

@@ -1,0 +1,25 @@
+/** Compares the prices that several places of the page show (PRICE-01, PRICE-02). */
+import { pageBus } from '../core/page/bus'
+import { report } from '../core/report/report'
+import { idle } from './when/idle'
+
+/**
+ * Once the page is idle: after a cart, suggestions or a wishlist show prices, or the server has answered one, beside a
+ * buybox or cards. A page that shows prices in one of these ways only loads nothing for it.
+ */
+export function watchPrices(): void {
+  const { last, on } = pageBus()
+  const compare = () => {
+    if (
+      (last('price:shown') ?? last('cart:added')) &&
+      (last('model:chosen') ?? document.querySelector('[data-rove-card=due-amount]'))
+    )
+      idle(document.body, () => {
+        import('../core/price/compare-prices')
+          .then(({ comparePrices }) => comparePrices())
+          .catch((failure) => report('prices', failure))
+      })
+  }
+  for (const fact of ['price:shown', 'cart:added', 'model:chosen'] as const) on(fact, compare)
+  compare()
+}
