@@ -41,6 +41,21 @@ test.describe('the checks that follow every browser test', () => {
     expect(await harm()).toEqual(['page error: one', 'page error: two', '[rove] love: no-answer', 'new global: BOOMR'])
   })
 
+  test('report prices that differ, unless the test plants them', async ({ context, baseURL }) => {
+    const { harm, expectReports } = await watch(context, baseURL ?? '')
+    const page = await context.newPage()
+    await page.goto('/campaign/spring-rooms')
+    const differ = (detail: object) =>
+      page.evaluate((detail) => {
+        document.dispatchEvent(new CustomEvent('rove:price:mismatch', { detail, bubbles: true }))
+      }, detail)
+    await differ({ nid: 1201 })
+    expect(await harm()).toEqual(['price mismatch: {"nid":1201}'])
+    expectReports(/price mismatch: {"nid":1202}/)
+    await differ({ nid: 1202 })
+    expect(await harm()).toEqual(['price mismatch: {"nid":1201}'])
+  })
+
   test('report a style that the page’s policy forbids, and a request to another origin', async ({
     context,
     baseURL,

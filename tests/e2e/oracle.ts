@@ -1,4 +1,7 @@
-/** A `test` that also fails if an error, a forbidden request or an undeclared global occurred on one of its pages. */
+/**
+ * A `test` that also fails if an error, a forbidden request, an undeclared global or two prices of one product occurred on
+ * one of its pages.
+ */
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { raiseTimeLimits } from './time-limits'
 
@@ -6,7 +9,7 @@ export { expect }
 
 /** Expectations of a test. */
 export interface Oracle {
-  /** Console errors of the widgets that the test causes on purpose: each must occur. */
+  /** Console errors of the widgets, or `price mismatch`, that the test causes on purpose: each must occur. */
   expectReports(...patterns: RegExp[]): void
   /** Console errors of the widgets that may occur or not, for instance in a race. */
   allowReports(...patterns: RegExp[]): void
@@ -64,7 +67,7 @@ export const test = base.extend<{ oracle: Oracle; timeLimits: 'raised' | 'shippe
 
 /**
  * Watches all pages of a context, also later ones, for uncaught errors, console errors of the widgets, violations of the
- * page's content security policy, requests to other origins, and undeclared globals.
+ * page's content security policy, requests to other origins, undeclared globals, and prices that differ.
  */
 export async function watch(context: BrowserContext, baseURL: string) {
   const seen: string[] = []
@@ -79,12 +82,16 @@ export async function watch(context: BrowserContext, baseURL: string) {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
       console.error(`policy violated: ${violatedDirective} ${blockedURI} ${sourceFile}`)
     })
+    addEventListener('rove:price:mismatch', (event) => {
+      console.error(`price mismatch: ${JSON.stringify((event as CustomEvent).detail)}`)
+    })
   })
   context.on('weberror', (error) => seen.push(`page error: ${error.error().message}`))
   context.on('console', (message) => {
     const text = message.text()
     if (message.type() !== 'error' || text.startsWith('Failed to load resource')) return
-    const ours = /^(\[rove\]|policy violated)/.test(text) || message.location().url.startsWith(`${baseURL}/rove/`)
+    const ours =
+      /^(\[rove\]|policy violated|price mismatch)/.test(text) || message.location().url.startsWith(`${baseURL}/rove/`)
     const known = [...expected, ...allowed].filter((pattern) => pattern.test(text))
     for (const pattern of known) met.add(pattern)
     if (ours && known.length === 0) seen.push(text)
