@@ -1,4 +1,5 @@
 /** A preview link shows a popup now and counts nothing; two variants of a popup are divided among visitors. */
+import type { Page } from '@playwright/test'
 import { expect, test } from './oracle'
 import { popup, replacePopups } from './popups-page'
 
@@ -32,6 +33,15 @@ test('POP-01 a preview link shows a popup at once, and counts nothing', { tag: '
   expect(sent.filter((path) => /subscribe|events/.test(path))).toEqual([])
 })
 
+/** Resolves once tracking is loaded: it is told what was published before. */
+const hasTracking = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some((one) => {
+      const { name, responseEnd } = one as PerformanceResourceTiming
+      return name.endsWith('/_tracking.js') && responseEnd > 0
+    }),
+  )
+
 test('POP-01 a visitor keeps one of two variants, and their rates are in the log', { tag: '@any-screen' }, async ({
   page,
 }) => {
@@ -47,6 +57,7 @@ test('POP-01 a visitor keeps one of two variants, and their rates are in the log
   await replacePopups(page, { popups: [variant('a'), variant('b')] })
   await page.goto('/sofas?country=US&consent=all')
   await expect(popup(page).getByRole('heading', { name: 'Offer b' })).toBeVisible()
+  await hasTracking(page)
   await page.keyboard.press('Escape')
   await expect(popup(page)).toHaveCount(0)
   await page.addInitScript(() => {
@@ -54,6 +65,7 @@ test('POP-01 a visitor keeps one of two variants, and their rates are in the log
   })
   await page.goto('/rugs?country=US&consent=all')
   await expect(popup(page).getByRole('heading', { name: 'Offer b' })).toBeVisible()
+  await hasTracking(page)
   await page.keyboard.press('Escape')
   await expect(popup(page)).toHaveCount(0)
   await page.goto('/demo/log')
