@@ -61,7 +61,10 @@ export default defineConfig({
         test: {
           name: 'storybook',
           testTimeout: patience.testTimeout,
-          env: { STORIES_LOCALE: process.env.STORIES_LOCALE ?? '' },
+          env: {
+            STORIES_LOCALE: process.env.STORIES_LOCALE ?? '',
+            STORIES_SCHEME: process.env.STORIES_SCHEME ?? '',
+          },
           browser: {
             enabled: true,
             headless: true,

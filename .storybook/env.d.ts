@@ -7,6 +7,8 @@ interface ImportMeta {
     readonly MODE: string
     /** If it is set, all stories are tested in this locale. */
     readonly STORIES_LOCALE?: string
+    /** If it is set, all stories are tested in this colour scheme: `light` or `dark`. */
+    readonly STORIES_SCHEME?: string
   }
   /** The contents of files by path. */
   glob(pattern: string, how: { query: '?raw'; import: 'default'; eager: true }): Readonly<Record<string, string>>
