@@ -1,0 +1,104 @@
+/** The colour scheme: elements follow the page's `color-scheme`, and are light where the page says nothing. */
+import type { Locator, Page } from '@playwright/test'
+import { openCampaign } from './campaign'
+import { atPayment, checkoutOn } from './checkout-page'
+import { expect, test } from './oracle'
+import { open } from './product-page'
+import { violationsOn } from './violations'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const light = { surface: 'rgb(255, 255, 255)', ink: 'rgb(29, 26, 22)', accent: 'rgb(164, 72, 31)' }
+const dark = { surface: 'rgb(38, 34, 32)', ink: 'rgb(240, 233, 222)', accent: 'rgb(221, 138, 94)' }
+
+const field = (place: Page | Locator) => place.locator('rove-search form')
+const heart = (place: Page | Locator) => place.locator('rove-love svg')
+
+/** A campaign page with a heart and a search field. */
+const campaign = (css: string) => ({
+  css,
+  body: '<rove-love nid="1201" load="eager"></rove-love><section><rove-search load="eager"></rove-search></section>',
+})
+
+test('BUY-01 SEARCH-05 DELIV-02 a product page that asks for dark gets dark elements', async ({ page }) => {
+  const { box, button, dialog } = await open(page, 'marlow-3-seat-sofa', 'country=US&as=guest&scheme=dark')
+  await expect(button).toHaveCSS('background-color', dark.accent)
+  await expect(box.locator('[part=price]')).toHaveCSS('color', dark.ink)
+  expect(await violationsOn(page)).toEqual([])
+
+  await page.locator('rove-search [part=input]').first().fill('sofa')
+  const panel = page.locator('rove-search [part=panel]')
+  await expect(panel).toHaveAttribute('data-state', 'results')
+  await expect(panel).toHaveCSS('background-color', dark.surface)
+  expect(await violationsOn(page, 'rove-search')).toEqual([])
+
+  await page.keyboard.press('Escape')
+  await box.locator('[part=delivery-button]').click()
+  await expect(dialog).toHaveCSS('background-color', dark.surface)
+  await page.keyboard.press('Enter')
+  await expect(dialog.locator('[role=alert]')).not.toBeEmpty()
+  expect(await violationsOn(page)).toEqual([])
+})
+
+test('CHK-01 STRIPE-01 a checkout and its card form follow the device’s change to dark @any-screen', async ({ page }) => {
+  await page.request.get('/?scheme=device')
+  await atPayment(page)
+  const { checkout, stripe } = checkoutOn(page)
+  const rows = [checkout.locator('.rove-choice').first(), stripe.locator('.row').first()]
+  for (const row of rows) await expect(row).toHaveCSS('background-color', light.surface)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  for (const row of rows) await expect(row).toHaveCSS('background-color', dark.surface)
+  await expect(stripe.locator('body')).toHaveCSS('color', dark.ink)
+  expect(await violationsOn(page)).toEqual([])
+})
+
+test('TRADE-01 SWATCH-01 forms in the page’s own HTML are dark on a dark page @any-screen', async ({ page }) => {
+  await page.request.get('/?scheme=dark')
+  for (const path of ['/trade/application', '/swatch-request', '/user/password']) {
+    await page.goto(path)
+    await page.evaluate(() => window.rove.ready())
+    expect.soft(await violationsOn(page), path).toEqual([])
+  }
+})
+
+test('LOVE-01 SEARCH-01 on a dark device, only a page that asks for it is dark @any-screen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openCampaign(page, campaign(''))
+  await expect(field(page)).toHaveCSS('background-color', light.surface)
+  await expect(heart(page)).toHaveCSS('stroke', light.ink)
+  await page.unrouteAll()
+  await openCampaign(page, campaign(':root{color-scheme:light dark}'))
+  await expect(field(page)).toHaveCSS('background-color', dark.surface)
+  await expect(heart(page)).toHaveCSS('stroke', dark.ink)
+})
+
+test('LOVE-01 SEARCH-01 one section of a page can be dark, and the page’s colours win @any-screen', async ({ page }) => {
+  await openCampaign(page, campaign('section{color-scheme:dark;--rove-color-surface:rgb(1,2,3)}'))
+  await expect(heart(page)).toHaveCSS('stroke', light.ink)
+  await expect(field(page)).toHaveCSS('background-color', 'rgb(1, 2, 3)')
+  await expect(page.locator('rove-search [part=input]')).toHaveCSS('color', dark.ink)
+})
+
+test('BUY-01 a browser without light-dark() shows the light scheme @any-screen', async ({ page }) => {
+  await page.route('**/rove/*/_runtime.js', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('(color: light-dark(red,red))', '(color: unknown(red,red))')
+    await route.fulfill({ response, body })
+  })
+  const { box, button, dialog } = await open(page, 'marlow-3-seat-sofa', 'country=US&as=guest&scheme=dark')
+  await expect(button).toHaveCSS('background-color', light.accent)
+  await expect(box.locator('[part=price]')).toHaveCSS('color', light.ink)
+  await box.locator('[part=delivery-button]').click()
+  await expect(dialog).toHaveCSS('background-color', light.surface)
+})
+
+test('BUY-01 LOVE-01 in forced colours, a dark page’s buttons have the system’s colours @any-screen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const { button } = await open(page, 'marlow-3-seat-sofa', 'country=US&as=guest&scheme=dark')
+  const face = await button.evaluate((element) => {
+    element.style.setProperty('outline-color', 'ButtonFace')
+    return getComputedStyle(element).outlineColor
+  })
+  await expect(button).toHaveCSS('background-color', face)
+  await expect(button).not.toHaveCSS('border-top-width', '0px')
+})
