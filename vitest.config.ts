@@ -49,7 +49,7 @@ export default defineConfig({
           // Webhooks are off; tests enable them with `?webhooks=on`.
           env: { DEMO_SWITCHES: 'webhooks=off' },
           include: [
-            'tests/{composer,demo-host,tools}/**/*.test.ts',
+            'tests/{composer,demo-host,stories,tools}/**/*.test.ts',
             'tests/{architecture,growth,imports,writing}.test.ts',
             sequences,
           ],

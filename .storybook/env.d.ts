@@ -12,4 +12,12 @@ interface ImportMeta {
   }
   /** The contents of files by path. */
   glob(pattern: string, how: { query: '?raw'; import: 'default'; eager: true }): Readonly<Record<string, string>>
+  /** The default exports of modules by path. */
+  glob<Module>(pattern: string, how: { import: 'default'; eager: true }): Readonly<Record<string, Module>>
+}
+
+/** The text of a file as it is. */
+declare module '*?raw' {
+  const text: string
+  export default text
 }
