@@ -53,7 +53,7 @@ function TokenField({ field, theme, colors }: Pick<Props, 'theme' | 'colors'> & 
           type="text"
           aria-label={label}
           aria-invalid={problem !== undefined}
-          aria-describedby={problem ? `${id} problem` : undefined}
+          aria-describedby={problem ? `${id}-problem` : undefined}
           value={typed}
           placeholder={defaultOf(field)}
           spellCheck={false}
@@ -68,7 +68,7 @@ function TokenField({ field, theme, colors }: Pick<Props, 'theme' | 'colors'> & 
         )}
       </div>
       {problem && (
-        <p className="problem" id={`${id} problem`} role="alert">
+        <p className="problem" id={`${id}-problem`} role="alert">
           {problem} It is not used.
         </p>
       )}
