@@ -19,7 +19,7 @@ export function ContrastTable({ tokens, verdicts, onUse }: Props) {
     return verdict && <Cell verdict={verdict} tokens={tokens} nameOf={nameOf} onUse={onUse} />
   }
   return (
-    <section aria-label="Contrast">
+    <section id="contrast" aria-label="Contrast">
       <h2>Contrast</h2>
       <p className="hint">Text needs 4.5; icons, borders of fields and the focus ring need 3 (WCAG 2.2, level AA).</p>
       <table>

@@ -30,7 +30,7 @@ export function Sample({ scheme, tokens, values }: Props) {
     >
       <style>{css}</style>
       <p className="hearts">
-        <rove-love nid={1201} label={titleOf('Marlow 3-Seat Sofa')} />
+        <rove-love nid={1216} label={titleOf('Isla Lounger')} />
         <rove-love nid={1235} label={titleOf('Dune Wool Rug')} />
         <span lang="en">{scheme === 'light' ? 'Light' : 'Dark'}</span>
       </p>

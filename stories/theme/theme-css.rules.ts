@@ -18,7 +18,7 @@ export function themeCss(tokens: readonly Token[], values: Values): string {
     else if (first === second) light.push(`${token.name}: ${first};`)
     else {
       if (first !== undefined) light.push(`${token.name}: ${first};`)
-      const [a, b] = (['light', 'dark'] as const).map((scheme) => ownValue(token, scheme, values, tokens))
+      const [a, b] = (['light', 'dark'] as const).map((scheme) => pageValue(token, scheme, values, tokens))
       both.push(`${token.name}: light-dark(${a}, ${b});`)
     }
   }
@@ -32,12 +32,14 @@ export function themeCss(tokens: readonly Token[], values: Values): string {
     .join('\n')
 }
 
-/** A value that means the same in the page's style sheet: the names of the elements' style sheets have no value there. */
-function ownValue(token: Token, scheme: Scheme, values: Values, tokens: readonly Token[]): string {
+/**
+ * The value of a token in one scheme, as a page can write it: the names of the elements' style sheets have no value there.
+ */
+export function pageValue(token: Token, scheme: Scheme, values: Values, tokens: readonly Token[]): string {
   const value = valueIn(token, scheme, values) ?? token.defaults[scheme]
   return value.replace(/var\((--[\w-]+)\)/g, (text, name: string) => {
     const other = tokens.find((one) => one !== token && [one.variable, one.name].includes(name))
-    return other ? ownValue(other, scheme, values, tokens) : text
+    return other ? pageValue(other, scheme, values, tokens) : text
   })
 }
 

@@ -57,6 +57,9 @@ export function ThemePage({ tokens, address, onChange }: Props) {
           A field that is empty has the default. Values of “dark” count where the page’s <code>color-scheme</code> is
           dark. The address of this page holds what you have chosen.
         </p>
+        <nav aria-label="On this page">
+          <a href="#samples">Samples</a> <a href="#contrast">Contrast</a> <a href="#css">CSS</a>
+        </nav>
         <div className="bar">
           <p role="status">
             {count === 0 ? 'Nothing is changed.' : `${count} ${count === 1 ? 'value is' : 'values are'} changed.`}{' '}
@@ -76,7 +79,7 @@ export function ThemePage({ tokens, address, onChange }: Props) {
           ))}
         </div>
         <div className="results">
-          <div className="samples" ref={samples}>
+          <div className="samples" id="samples" ref={samples}>
             {schemes.map((scheme) => (
               <Sample key={scheme} scheme={scheme} tokens={tokens} values={values} />
             ))}

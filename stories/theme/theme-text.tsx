@@ -14,7 +14,7 @@ export function ThemeText({ theme }: { readonly theme: Theme }) {
       () => setCopied(undefined),
     )
   return (
-    <section aria-label="CSS">
+    <section id="css" aria-label="CSS">
       <h2>CSS</h2>
       <p className="hint">Paste it into the shop’s style sheet. It has what you have changed.</p>
       <textarea aria-label="The theme as CSS" readOnly rows={Math.max(3, css.split('\n').length)} value={css} />

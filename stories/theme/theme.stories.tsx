@@ -46,8 +46,11 @@ const meta: Meta<Args> = {
 export default meta
 type Story = StoryObj<Args>
 
+/** The page, for designers. */
+export const Page: Story = {}
+
 /** A colour is changed: the sample, the verdict and the CSS follow. A wrong value is refused. */
-export const Page: Story = {
+export const Changed: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const css = () => page.getByLabelText<HTMLTextAreaElement>('The theme as CSS').value

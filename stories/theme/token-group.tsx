@@ -1,5 +1,7 @@
 /** A group of tokens, each with its fields. */
+import { over } from '../../core/styles/color.rules'
 import { type Colors, toHex } from './contrasts.rules'
+import { pageValue } from './theme-css.rules'
 import { ofScheme, type Scheme, type Token } from './tokens.rules'
 import type { Theme } from './use-theme'
 import { defaultOf, type Field, fieldsOf, problemOf } from './values.rules'
@@ -20,7 +22,7 @@ export function TokenGroup({ title, tokens, ...rest }: Props) {
           <legend>
             <code>{token.name}</code>
           </legend>
-          <p className="hint">{token.doc}</p>
+          <p className="hint">{token.doc.replaceAll('`', '')}</p>
           <div className="fields">
             {fieldsOf(token).map((field) => (
               <TokenField key={field.id} field={field} {...rest} />
@@ -45,7 +47,7 @@ function TokenField({ field, theme, colors }: Pick<Props, 'theme' | 'colors'> & 
           <input
             type="color"
             aria-label={`${label}, picker`}
-            value={pickerColor(field, theme, colors)}
+            value={pickerColor(field, colors)}
             onChange={({ target }) => theme.set(id, target.value)}
           />
         )}
@@ -55,7 +57,7 @@ function TokenField({ field, theme, colors }: Pick<Props, 'theme' | 'colors'> & 
           aria-invalid={problem !== undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
           value={typed}
-          placeholder={defaultOf(field)}
+          placeholder={pageValue(token, scheme === 'both' ? 'light' : scheme, {}, theme.tokens)}
           spellCheck={false}
           autoComplete="off"
           onChange={({ target }) => theme.set(id, target.value)}
@@ -76,12 +78,11 @@ function TokenField({ field, theme, colors }: Pick<Props, 'theme' | 'colors'> & 
   )
 }
 
-/** The colour that the picker shows: it knows no other form than `#a4481f`. */
-function pickerColor({ token, scheme }: Field, { values }: Theme, colors: Props['colors']): string {
+/** The colour that the picker shows: it knows no other form than `#a4481f`, and nothing translucent. */
+function pickerColor({ token, scheme }: Field, colors: Props['colors']): string {
   const known = scheme === 'both' ? undefined : colors[scheme].get(token.variable)
-  if (known) return toHex(known.rgb)
-  const [own = ''] = Object.entries(values).flatMap(([id, text]) => (id === `${token.name}:${scheme}` ? [text] : []))
-  return /^#[\da-f]{6}$/i.test(own) ? own : '#808080'
+  const paper = scheme === 'both' ? undefined : colors[scheme].get('--_paper')
+  return known && paper ? toHex(over(known, paper.rgb)) : '#808080'
 }
 
 interface SliderProps {
