@@ -49,7 +49,7 @@ export default defineConfig({
           // Webhooks are off; tests enable them with `?webhooks=on`.
           env: { DEMO_SWITCHES: 'webhooks=off' },
           include: [
-            'tests/{composer,demo-host,tools}/**/*.test.ts',
+            'tests/{composer,demo-host,stories,tools}/**/*.test.ts',
             'tests/{architecture,growth,imports,writing}.test.ts',
             sequences,
           ],
@@ -61,7 +61,10 @@ export default defineConfig({
         test: {
           name: 'storybook',
           testTimeout: patience.testTimeout,
-          env: { STORIES_LOCALE: process.env.STORIES_LOCALE ?? '' },
+          env: {
+            STORIES_LOCALE: process.env.STORIES_LOCALE ?? '',
+            STORIES_SCHEME: process.env.STORIES_SCHEME ?? '',
+          },
           browser: {
             enabled: true,
             headless: true,

@@ -7,7 +7,17 @@ interface ImportMeta {
     readonly MODE: string
     /** If it is set, all stories are tested in this locale. */
     readonly STORIES_LOCALE?: string
+    /** If it is set, all stories are tested in this colour scheme: `light` or `dark`. */
+    readonly STORIES_SCHEME?: string
   }
   /** The contents of files by path. */
   glob(pattern: string, how: { query: '?raw'; import: 'default'; eager: true }): Readonly<Record<string, string>>
+  /** The default exports of modules by path. */
+  glob<Module>(pattern: string, how: { import: 'default'; eager: true }): Readonly<Record<string, Module>>
+}
+
+/** The text of a file as it is. */
+declare module '*?raw' {
+  const text: string
+  export default text
 }

@@ -9,7 +9,12 @@ const config: StorybookConfig = {
   staticDirs: [{ from: '../demo-host/catalogue/pictures', to: '/sites/default/files' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
-  viteFinal: (config) => ({ ...config, define: { ...config.define, __ROVE_REFERENCE__: 'true' } }),
+  viteFinal: (config) => ({
+    ...config,
+    define: { ...config.define, __ROVE_REFERENCE__: 'true' },
+    // Lightning CSS would replace light-dark().
+    build: { ...config.build, cssMinify: 'esbuild' },
+  }),
 }
 
 export default config

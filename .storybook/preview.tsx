@@ -6,21 +6,22 @@ import { atRest } from './at-rest'
 import { looksRight } from './looks-right'
 import { recordErrors } from './quiet'
 import { type Globals, setShop } from './shop'
-import { testedPlace } from './tested-place'
+import { testedPlace, testedScheme } from './tested-place'
 import { setTheme } from './theme'
 
 /** Prepares the page of a story by the values of the toolbars. */
 const setPage: NonNullable<Preview['beforeEach']> = ({ id, globals, storyGlobals, parameters }) => {
-  const { MODE, STORIES_LOCALE } = import.meta.env
-  const isHere = MODE !== 'test' || storyGlobals.locale
-  const place = isHere ? {} : testedPlace(id, STORIES_LOCALE)
+  const { MODE, STORIES_LOCALE, STORIES_SCHEME } = import.meta.env
+  const isTest = MODE === 'test'
+  const place = isTest && !storyGlobals.locale ? testedPlace(id, STORIES_LOCALE) : {}
+  const scheme = isTest && !storyGlobals.scheme ? { scheme: testedScheme(id, STORIES_SCHEME) } : {}
   setTheme(true)
-  setShop({ ...(globals as Globals), ...place }, parameters.loved)
+  setShop({ ...(globals as Globals), ...place, ...scheme }, parameters.loved)
 }
 
 const toolbar = (
   title: string,
-  icon: 'globe' | 'transfer' | 'user' | 'lock' | 'paragraph',
+  icon: 'globe' | 'transfer' | 'user' | 'lock' | 'paragraph' | 'contrast',
   values: readonly string[],
 ) => ({
   description: title,
@@ -43,7 +44,14 @@ sb.mock('../core/async/load-code.ts', { spy: true })
 
 const errors = recordErrors()
 
-const initialGlobals: Globals = { country: 'US', locale: 'en_US', persona: 'guest', flag: 'none', direction: 'ltr' }
+const initialGlobals: Globals = {
+  country: 'US',
+  locale: 'en_US',
+  persona: 'guest',
+  flag: 'none',
+  direction: 'ltr',
+  scheme: 'light',
+}
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -66,6 +74,7 @@ const preview: Preview = {
     persona: toolbar('Persona', 'user', ['guest', 'customer', 'member', 'trade']),
     flag: toolbar('Body flag', 'lock', ['none', 'membership-only', 'membership-lock', 'compare-prices-locked']),
     direction: toolbar('Direction', 'paragraph', ['ltr', 'rtl']),
+    scheme: toolbar('Scheme', 'contrast', ['light', 'dark', 'device']),
   },
   parameters: {
     a11y: { test: 'error' },

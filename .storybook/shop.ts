@@ -9,17 +9,23 @@ export interface Globals {
   readonly persona: string
   readonly flag: string
   readonly direction: string
+  /** `light`: the page says nothing; `dark`; `device`: as the device asks. */
+  readonly scheme: string
 }
 
 /**
- * Sets body classes, language, direction and settings by the values of the toolbars.
+ * Sets body classes, language, direction, colour scheme and settings by the values of the toolbars.
  *
  * @param loved the node ids on the visitor's wishlist
  */
-export function setShop({ country, locale, persona, flag, direction }: Globals, loved: readonly number[] = []): void {
+export function setShop(
+  { country, locale, persona, flag, direction, scheme }: Globals,
+  loved: readonly number[] = [],
+): void {
   const { documentElement: html, body } = document
   html.lang = isLocale(locale) ? languageTag(locale) : 'en'
   html.dir = direction
+  html.dataset.scheme = scheme
   for (const name of ['membership-only', 'membership-lock', 'compare-prices-locked'])
     body.classList.toggle(name, name === flag)
   body.classList.toggle('logged-in', persona !== 'guest')

@@ -1,4 +1,4 @@
-/** The country and locale in which a story is tested, unless the story sets its own. */
+/** The country, locale and colour scheme in which a story is tested, unless the story sets its own. */
 
 const places = [
   { country: 'CA', locale: 'fr_CA' },
@@ -6,9 +6,20 @@ const places = [
   { country: 'HK', locale: 'ch_HK' },
 ] as const
 
+const schemes = ['light', 'dark'] as const
+
 interface Place {
   readonly country: string
   readonly locale: string
+}
+
+/**
+ * Half of the stories are tested in the dark scheme, chosen by their ids.
+ *
+ * @param scheme `STORIES_SCHEME`: if it is set, all stories are tested in this scheme
+ */
+export function testedScheme(id: string, scheme: string | undefined): string {
+  return scheme || (schemes[(sumOf(id) >> 1) % schemes.length] as string)
 }
 
 /**
@@ -19,6 +30,7 @@ interface Place {
  */
 export function testedPlace(id: string, locale: string | undefined): Place {
   if (locale) return { country: locale.slice(-2), locale }
-  const sum = [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
-  return places[sum % places.length] as Place
+  return places[sumOf(id) % places.length] as Place
 }
+
+const sumOf = (id: string): number => [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)

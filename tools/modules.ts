@@ -83,7 +83,8 @@ export async function buildModules(entries: Entries, outDir: string): Promise<Se
       target: 'es2022',
       modulePreload: false,
       sourcemap: true,
-      cssMinify: true,
+      // Lightning CSS would replace light-dark().
+      cssMinify: 'esbuild',
       // Minified below as a whole file: a bundler's own minification keeps annotations for further bundlers.
       minify: false,
       // Dynamic imports stay unchanged, without Vite's helper code.

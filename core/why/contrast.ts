@@ -1,11 +1,10 @@
 /** Reports the widgets' text and icons that have too little contrast with the page's background. WCAG 2.2, 1.4.3 and 1.4.11. */
 import { RoveError } from '../report/errors'
 import { inform } from '../report/inform'
+import { contrast, type Rgb, readColor } from '../styles/color.rules'
 
 /** The minimum contrast. */
 const minimum = { text: 4.5, icon: 3 } as const
-
-type Rgb = readonly [number, number, number]
 
 /** Creates a function that checks each ready element once. @returns checks the elements that have become ready since */
 export function createContrastCheck(): () => void {
@@ -41,28 +40,23 @@ function groundOf(start: Element): Rgb | undefined {
     if (backgroundImage.includes('(')) return undefined
     if (!isClear(backgroundColor)) return readRgb(backgroundColor)
   }
-  return [255, 255, 255]
+  return canvas()
 }
 
 const hostOf = (element: Element) => (element.getRootNode() as Partial<ShadowRoot>).host ?? null
 const isClear = (color: string) => color === '' || color === 'transparent' || /^rgba\(.*, 0\)$/.test(color)
 
+/** What is behind a page without a background: that of its scheme. */
+function canvas(): Rgb {
+  const { colorScheme } = getComputedStyle(document.documentElement)
+  const isDark = colorScheme.includes('light')
+    ? colorScheme.includes('dark') && matchMedia('(prefers-color-scheme: dark)').matches
+    : colorScheme.includes('dark')
+  return isDark ? [18, 18, 18] : [255, 255, 255]
+}
+
 /** Parses an opaque colour. */
-function readRgb(color: string): Rgb | undefined {
-  const [, ...parts] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color) ?? []
-  const [red, green, blue] = parts.map(Number)
-  return red === undefined || green === undefined || blue === undefined ? undefined : [red, green, blue]
-}
-
-function contrast(one: Rgb, other: Rgb): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
-}
-
-function luminance(rgb: Rgb): number {
-  const [red = 0, green = 0, blue = 0] = rgb.map((value) => {
-    const share = value / 255
-    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+function readRgb(text: string): Rgb | undefined {
+  const color = readColor(text)
+  return color?.alpha === 1 ? color.rgb : undefined
 }

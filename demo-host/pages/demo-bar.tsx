@@ -4,7 +4,7 @@ import { countries } from '../../core/country/countries.rules'
 import { faults } from '../faults/faults'
 import { type MarketingSwitch, marketingChoices } from '../visitor/marketing'
 import { personas } from '../visitor/personas'
-import { bodyFlags, type Visitor } from '../visitor/visitor'
+import { bodyFlags, schemes, type Visitor } from '../visitor/visitor'
 
 /** The usual paths of faults; the address accepts any other. */
 const faultPaths = [
@@ -49,6 +49,7 @@ export function DemoBar({ visitor, path }: { visitor: Visitor; path: string }) {
     ...(below ? [visitor.fault] : []),
     ...(visitor.trustedTypes ? ['trusted types'] : []),
     ...(visitor.instant ? ['instant'] : []),
+    ...(visitor.scheme === 'none' ? [] : [visitor.scheme]),
   ]
   return (
     <details class="demo-bar">
@@ -63,6 +64,7 @@ export function DemoBar({ visitor, path }: { visitor: Visitor; path: string }) {
         <Choice name="at" values={faultPaths} chosen={below} />
         <Choice name="csp" values={['usual', 'tt']} chosen={visitor.trustedTypes ? 'tt' : 'usual'} />
         <Choice name="instant" values={['off', 'on']} chosen={visitor.instant ? 'on' : 'off'} />
+        <Choice name="scheme" values={schemes} chosen={visitor.scheme} />
         {Object.entries(marketingChoices).map(([name, choices]) => (
           <Choice name={name} values={choices} chosen={visitor.marketing[name as MarketingSwitch]} />
         ))}

@@ -30,7 +30,7 @@ export function Layout({ frame, content }: { frame: PageFrame; content: PageCont
   const { title, head, body, systemPath = frame.path.replace(/^\/+|\/+$/g, ''), classes } = content
   const settings = scriptJson(pageSettings(frame, content.settings, content.tracked))
   return (
-    <html lang={languageTag(visitor.locale)} dir={frame.direction}>
+    <html lang={languageTag(visitor.locale)} dir={frame.direction} data-scheme={visitor.scheme}>
       <head>
         <meta charset="utf-8" />
         <title>

@@ -29,6 +29,7 @@ export function visitorOfAttempt({ owner, country: code }: OrderRow, { locale, f
     fault: 'none',
     trustedTypes: false,
     instant: false,
+    scheme: 'none',
     marketing: { popups: 'off', consent: 'none', city: 'none', agents: 'online' },
     t: shopTextsIn(locale),
   }

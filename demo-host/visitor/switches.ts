@@ -9,6 +9,7 @@ export const switches = {
   fault: 'demo_fault',
   csp: 'demo_csp',
   instant: 'demo_instant',
+  scheme: 'demo_scheme',
   popups: 'demo_popups',
   consent: 'demo_consent',
   city: 'demo_city',

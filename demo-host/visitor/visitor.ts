@@ -13,6 +13,10 @@ import { type ShopCode, shopTextsIn } from './texts/texts'
 /** The flags on the body. */
 export const bodyFlags = ['membership-only', 'membership-lock', 'compare-prices-locked'] as const
 
+/** The colour schemes of a page. */
+export const schemes = ['none', 'dark', 'device'] as const
+type Scheme = (typeof schemes)[number]
+
 /** The visitor of a request, with their market and switches. */
 export interface Visitor extends Market {
   /** The owner of the visitor's data: the anonymous session, or a user in it. */
@@ -26,6 +30,8 @@ export interface Visitor extends Market {
   readonly trustedTypes: boolean
   /** Whether pages are fetched ahead. */
   readonly instant: boolean
+  /** The page's colour scheme; `none`: the page says nothing. */
+  readonly scheme: Scheme
   readonly marketing: Marketing
   /** Looks up a text; `n` replaces `{n}`. */
   readonly t: (code: ShopCode, n?: number) => string
@@ -73,6 +79,7 @@ function readVisitor(context: Context, session: string): Visitor {
     fault: readSwitch(context, 'fault', requestedFault(context)) ?? 'none',
     trustedTypes: readSwitch(context, 'csp') === 'tt',
     instant: readSwitch(context, 'instant') === 'on',
+    scheme: schemes.find((one) => one === readSwitch(context, 'scheme')) ?? 'none',
     marketing: readMarketing(context),
     t: shopTextsIn(place.locale),
   }

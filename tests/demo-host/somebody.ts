@@ -22,6 +22,7 @@ export function visitorWith({
     fault: 'none',
     trustedTypes: false,
     instant: false,
+    scheme: 'none',
     marketing: { popups: 'off', consent: 'none', city: 'none', agents: 'online' },
     t: (text, n) => shopTexts[language][text].replace('{n}', String(n)),
     ...other,

@@ -8,6 +8,7 @@ afterEach(() => {
   clearPage()
   page().reported.length = 0
   document.body.removeAttribute('style')
+  document.documentElement.removeAttribute('style')
   document.body.replaceChildren()
   informed.mockClear()
 })
@@ -59,4 +60,11 @@ it.each([
   show(ground, html)
   createContrastCheck()()
   expect(informed).not.toHaveBeenCalled()
+})
+
+it('without a background, the one of the page’s scheme counts', () => {
+  document.documentElement.style.colorScheme = 'dark'
+  show('', '<p part="count" style="color: rgb(240, 233, 222)">3</p><p part="hint" style="color: rgb(60, 60, 60)">3</p>')
+  createContrastCheck()()
+  expect(informed.mock.calls.flat()).toEqual([expect.stringContaining('low contrast of its hint')])
 })

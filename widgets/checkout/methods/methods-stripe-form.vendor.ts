@@ -6,6 +6,7 @@ import { rejectAfter } from '../../../core/async/deadline'
 import { has } from '../../../core/input/own'
 import type { StripeIntent } from '../../../core/order/payment.contract'
 import { RoveError } from '../../../core/report/errors'
+import { guard, report } from '../../../core/report/report'
 import { acquireShared } from '../../../core/state/page'
 import type { MethodDeps } from './methods.types'
 import { createMethodNode } from './methods-node.dom'
@@ -39,22 +40,25 @@ export async function showStripe(
   { container, signal, locale, returnUrl, onReady }: MethodDeps,
 ): Promise<StripeForm> {
   const stripe = await rejectAfter(timeoutMs, 'stripe', stripeFor(key))
-  const style = getComputedStyle(container)
   const elements = stripe.elements({
     clientSecret,
     locale: stripeLocales[locale],
-    appearance: appearance(
-      (name) => style.getPropertyValue(name).trim(),
-      style.fontFamily,
-      matchMedia('(prefers-reduced-motion: reduce)').matches,
-    ),
+    appearance: appearanceIn(container),
   })
   const element = elements.create('payment', {
     layout: { type: 'accordion' },
     paymentMethodOrder,
     defaultValues: { billingDetails: billingDetails({ clientSecret, ...details }) },
   })
-  const methodNode = createMethodNode(container, signal, () => element.destroy())
+  const device = matchMedia('(prefers-color-scheme: dark)')
+  const followDevice = guard('stripe', () => {
+    void elements.update({ appearance: appearanceIn(container) }).catch((failure) => report('stripe', failure))
+  })
+  const methodNode = createMethodNode(container, signal, () => {
+    device.removeEventListener('change', followDevice)
+    element.destroy()
+  })
+  device.addEventListener('change', followDevice)
   const shown = new Promise<void>((resolve, reject) => {
     element.on('ready', () => resolve())
     element.on('loaderror', ({ error }) => {
@@ -81,6 +85,23 @@ export async function showStripe(
     },
     stop: methodNode.stop,
   }
+}
+
+/** The appearance, from what is computed where the element will be: Stripe does not know light-dark() and color-mix(). */
+function appearanceIn(container: HTMLElement) {
+  const probe = container.appendChild(document.createElement('i'))
+  const style = getComputedStyle(probe)
+  const found = appearance({
+    color(token) {
+      probe.style.color = `var(${token})`
+      return style.color
+    },
+    fontFamily: style.fontFamily,
+    borderRadius: style.getPropertyValue('--_radius').trim(),
+    disableAnimations: matchMedia('(prefers-reduced-motion: reduce)').matches,
+  })
+  probe.remove()
+  return found
 }
 
 /** Loads Stripe for this key, once per page. A failed load is repeated by the next call. */

@@ -2,6 +2,7 @@
 
 import type { Locale } from '../../../core/country/countries.rules'
 import type { Decline, StripeIntent } from '../../../core/order/payment.contract'
+import { isDark, over, readColor } from '../../../core/styles/color.rules'
 import type { Outcome } from './methods.types'
 
 /** Markers that the server returns in place of a client secret. */
@@ -45,18 +46,32 @@ export function billingDetails({ name, email, address }: StripeIntent) {
   return { ...filled({ name, email }), address: filled({ ...parts, postal_code: postalCode }) }
 }
 
-/** The appearance of the element. @param token returns the value of one of our tokens in the container: `--_ink` */
-export function appearance(token: (name: string) => string, fontFamily: string, disableAnimations: boolean) {
+/** How the page looks where the element is. */
+export interface Look {
+  /** The computed value of a token that is a colour: `--_ink`; empty without one. */
+  readonly color: (token: string) => string
+  readonly fontFamily: string
+  readonly borderRadius: string
+  readonly disableAnimations: boolean
+}
+
+/** The appearance of the element. Stripe derives further colours from these, so they are opaque. */
+export function appearance({ color, fontFamily, borderRadius, disableAnimations }: Look) {
+  const surface = readColor(color('--_surface'))?.rgb ?? [255, 255, 255]
+  const opaque = (token: string) => {
+    const read = readColor(color(token))
+    return read ? `rgb(${over(read, surface).map(Math.round).join(', ')})` : color(token)
+  }
   const variables = filled({
     fontFamily,
-    colorPrimary: token('--_accent'),
-    colorBackground: token('--_surface'),
-    colorText: token('--_ink'),
-    colorTextSecondary: token('--_soft-ink'),
-    colorDanger: token('--_error'),
-    borderRadius: token('--_radius'),
+    colorPrimary: opaque('--_accent'),
+    colorBackground: opaque('--_surface'),
+    colorText: opaque('--_ink'),
+    colorTextSecondary: opaque('--_soft-ink'),
+    colorDanger: opaque('--_error'),
+    borderRadius,
   })
-  return { theme: 'stripe' as const, variables, disableAnimations }
+  return { theme: isDark(surface) ? ('night' as const) : ('stripe' as const), variables, disableAnimations }
 }
 
 /** The result of a confirmation, reduced to the fields that are read. */

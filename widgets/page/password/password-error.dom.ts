@@ -9,7 +9,9 @@ export function showError(field: HTMLInputElement, text: string): () => void {
   message.className = 'rove-page-error'
   message.role = 'alert'
   message.textContent = text
-  message.style.color = 'var(--rove-color-error, #9c1f24)'
+  // The form is in the page, where our tokens have no values.
+  const page = document.querySelector('rove-page')
+  if (page) message.style.color = getComputedStyle(page).getPropertyValue('--_error')
   const undo = [
     setAttribute(field, 'aria-invalid', 'true'),
     setAttribute(field, 'aria-describedby', [field.getAttribute('aria-describedby'), id].filter(Boolean).join(' ')),

@@ -63,11 +63,30 @@ describe('Stripe’s answers', () => {
   })
 
   it('the element’s appearance follows the tokens, without those that are not set', () => {
-    const tokens: Record<string, string> = { '--_ink': '#1d1a16', '--_accent': '#a4481f' }
-    expect(appearance((name) => tokens[name] ?? '', 'Inter', true)).toEqual({
+    const colors: Record<string, string> = { '--_ink': 'rgb(29, 26, 22)', '--_accent': 'oklch(0.5 0.1 40)' }
+    expect(look(colors)).toEqual({
       theme: 'stripe',
-      variables: { fontFamily: 'Inter', colorPrimary: '#a4481f', colorText: '#1d1a16' },
+      variables: {
+        fontFamily: 'Inter',
+        borderRadius: '2px',
+        colorPrimary: 'oklch(0.5 0.1 40)',
+        colorText: 'rgb(29, 26, 22)',
+      },
       disableAnimations: true,
     })
   })
+
+  it('on a dark surface the element has Stripe’s dark theme, and opaque colours', () => {
+    const colors = { '--_surface': 'rgb(38, 34, 32)', '--_soft-ink': 'color(srgb 1 1 1 / 0.75)' }
+    expect(look(colors)).toMatchObject({
+      theme: 'night',
+      variables: { colorBackground: 'rgb(38, 34, 32)', colorTextSecondary: 'rgb(201, 200, 199)' },
+    })
+  })
 })
+
+/** The appearance for computed colours by token. */
+function look(colors: Readonly<Record<string, string>>) {
+  const color = (token: string) => colors[token] ?? ''
+  return appearance({ color, fontFamily: 'Inter', borderRadius: '2px', disableAnimations: true })
+}
