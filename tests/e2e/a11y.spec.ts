@@ -37,7 +37,39 @@ const pages = {
   ],
 }
 for (const [where, paths] of Object.entries(pages))
-  test(`the pages of ${where} have no accessibility violations`, async ({ page }) => {
+  test(`the pages of ${where} have no accessibility violations`, {
+    tag: [
+      '@axe',
+      '@wcag-1.4.3',
+      '@wcag-2.5.3',
+      '@rove-search',
+      '@rove-header',
+      '@rove-country',
+      '@rove-love',
+      '@rove-love-count',
+      '@rove-page',
+      '@rove-home-poem',
+      '@rove-home-membership',
+      '@rove-home-originals',
+      '@rove-home-bestsellers',
+      '@rove-home-advantages',
+      '@rove-listing',
+      '@rove-buybox',
+      '@rove-gallery',
+      '@rove-financing',
+      '@rove-countdown',
+      '@rove-swatch-request',
+      '@rove-community',
+      '@rove-blog',
+      '@rove-trade-application',
+      '@rove-hosts',
+      '@rove-videos',
+      '@rove-search-results',
+      '@rove-wishlist',
+      '@rove-showroom',
+      '@rove-reviews',
+    ],
+  }, async ({ page }) => {
     // Each of many pages is checked as a whole.
     test.slow()
     for (const path of paths) {
@@ -47,7 +79,9 @@ for (const [where, paths] of Object.entries(pages))
     }
   })
 
-test('SEARCH-05 the open search panel has no accessibility violations', async ({ page }) => {
+test('SEARCH-05 the open search panel has no accessibility violations', {
+  tag: ['@axe', '@wcag-1.4.3', '@rove-search'],
+}, async ({ page }) => {
   await page.goto('/?country=US')
   await page.evaluate(() => window.rove.ready())
   await page.locator('rove-search [part=input]').first().click()
@@ -56,7 +90,9 @@ test('SEARCH-05 the open search panel has no accessibility violations', async ({
   expect(await violationsOn(page, 'rove-search')).toEqual([])
 })
 
-test('DELIV-02 BUY-06 the dialogs of the buybox have no accessibility violations', async ({ page }) => {
+test('DELIV-02 BUY-06 the dialogs of the buybox have no accessibility violations', {
+  tag: ['@axe', '@wcag-1.4.3', '@rove-buybox'],
+}, async ({ page }) => {
   for (const [country, slug, name, sellsOut] of [
     ['US', 'marlow-3-seat-sofa', 'delivery', []],
     ['CA', 'marlow-3-seat-sofa', 'delivery', []],

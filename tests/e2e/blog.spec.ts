@@ -150,7 +150,9 @@ test('BLOG-01 without a marked list the element leaves its content', { tag: '@an
   await expect(page).toHaveURL(/\/journal\/page\/2$/)
 })
 
-test('BLOG-01 the journal is accessible, and fits 320 px with large text', { tag: '@any-screen' }, async ({ page }) => {
+test('BLOG-01 the journal is accessible, and fits 320 px with large text', {
+  tag: ['@any-screen', '@axe', '@wcag-1.4.4', '@wcag-1.4.10', '@rove-blog'],
+}, async ({ page }) => {
   for (const [country, path] of [
     ['KR', '/journal'],
     ['HK', '/ar/journal'],
@@ -168,9 +170,9 @@ test('BLOG-01 the journal is accessible, and fits 320 px with large text', { tag
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('BLOG-01 categories, orders, pages and posts are links without script', { tag: '@any-screen' }, async ({
-    page,
-  }) => {
+  test('BLOG-01 categories, orders, pages and posts are links without script', {
+    tag: ['@any-screen', '@wcag-3.2.2', '@rove-blog'],
+  }, async ({ page }) => {
     await page.goto('/journal?country=US&as=guest')
     await page.getByRole('link', { name: 'Materials', exact: true }).click()
     await page.getByRole('link', { name: 'Oldest', exact: true }).click()

@@ -79,7 +79,9 @@ test('MEMB-01 a membership offered for one e-mail address is not added for anoth
   await expect(checkout.locator('input[type=radio]:checked')).toHaveCount(0)
 })
 
-test('CHK-06 the timing dialog opens after 25 minutes, also over a card form', async ({ page }) => {
+test('CHK-06 the timing dialog opens after 25 minutes, also over a card form', {
+  tag: ['@wcag-2.2.1', '@rove-checkout'],
+}, async ({ page }) => {
   const pauseClock = await installClock(page)
   const { stripe } = await atPayment(page)
   await typeCard(page)

@@ -68,9 +68,9 @@ test('COMM-01 ten pages are shown at most; then the link opens the eleventh page
   await expect(page.locator('[data-rove-listing=place]')).toHaveText('121–132 of 132')
 })
 
-test('COMM-01 keys move through all loaded photos, and the focus returns to the last', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('COMM-01 keys move through all loaded photos, and the focus returns to the last', {
+  tag: ['@any-screen', '@wcag-2.1.1', '@wcag-2.1.2', '@wcag-2.4.3', '@rove-community'],
+}, async ({ page }) => {
   await open(page)
   await loadByPress(page)
   await more(page).click()
@@ -159,9 +159,9 @@ test('COMM-01 where the dialog’s code cannot be loaded, the photo’s own page
   await expect(page).toHaveURL(/\/community\/photo\/2402$/)
 })
 
-test('COMM-01 wall and photo are accessible, and fit 320 px with large text', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('COMM-01 wall and photo are accessible, and fit 320 px with large text', {
+  tag: ['@any-screen', '@axe', '@wcag-1.4.4', '@wcag-1.4.10', '@rove-community'],
+}, async ({ page }) => {
   for (const [path, country] of [
     ['/community', 'KR'],
     ['/ar/community', 'US'],

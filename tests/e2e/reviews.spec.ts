@@ -142,7 +142,7 @@ test('REVIEW-01 an answer without a list says so, and can be requested again', {
 })
 
 test('REVIEW-01 the keyboard loads by the link, and keeps the focus at the end', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@wcag-2.1.1', '@wcag-2.4.3', '@rove-reviews'],
 }, async ({ page }) => {
   await open(page, '/reviews/page/10')
   await focusInPlace(more(page))
@@ -153,9 +153,9 @@ test('REVIEW-01 the keyboard loads by the link, and keeps the focus at the end',
   await expect(reviews(page).nth(6).locator('.review__title a')).toBeFocused()
 })
 
-test('REVIEW-02 walls and reviews are accessible, and fit 320 px with large text', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('REVIEW-02 walls and reviews are accessible, and fit 320 px with large text', {
+  tag: ['@any-screen', '@axe', '@wcag-1.4.4', '@wcag-1.4.10', '@rove-reviews'],
+}, async ({ page }) => {
   for (const [path, country] of [
     ['/reviews', 'KR'],
     ['/reviews/gallery', 'KR'],

@@ -56,9 +56,9 @@ test.describe('with less motion', () => {
     await expect.poll(() => distanceFromTop(page)).toBe(325)
   })
 
-  test('VIDEO-01 the focus moves to the video; Escape or the button close it', { tag: '@any-screen' }, async ({
-    page,
-  }) => {
+  test('VIDEO-01 the focus moves to the video; Escape or the button close it', {
+    tag: ['@any-screen', '@wcag-2.1.1', '@wcag-2.1.2', '@wcag-2.4.3', '@rove-videos'],
+  }, async ({ page }) => {
     const { links, player, video, close } = await open(page)
     await links.nth(1).focus()
     await page.keyboard.press('Enter')
@@ -131,9 +131,9 @@ test.describe('with less motion', () => {
     expect(streams).toEqual([])
   })
 
-  test('VIDEO-01 an open video is accessible, and fits 320 px with large text', { tag: '@any-screen' }, async ({
-    page,
-  }) => {
+  test('VIDEO-01 an open video is accessible, and fits 320 px with large text', {
+    tag: ['@any-screen', '@axe', '@wcag-1.4.4', '@wcag-1.4.10', '@rove-videos'],
+  }, async ({ page }) => {
     for (const [country, path] of [
       ['KR', '/videos'],
       ['HK', '/ar/videos'],
