@@ -37,39 +37,7 @@ const pages = {
   ],
 }
 for (const [where, paths] of Object.entries(pages))
-  test(`the pages of ${where} have no accessibility violations`, {
-    tag: [
-      '@axe',
-      '@wcag-1.4.3',
-      '@wcag-2.5.3',
-      '@rove-search',
-      '@rove-header',
-      '@rove-country',
-      '@rove-love',
-      '@rove-love-count',
-      '@rove-page',
-      '@rove-home-poem',
-      '@rove-home-membership',
-      '@rove-home-originals',
-      '@rove-home-bestsellers',
-      '@rove-home-advantages',
-      '@rove-listing',
-      '@rove-buybox',
-      '@rove-gallery',
-      '@rove-financing',
-      '@rove-countdown',
-      '@rove-swatch-request',
-      '@rove-community',
-      '@rove-blog',
-      '@rove-trade-application',
-      '@rove-hosts',
-      '@rove-videos',
-      '@rove-search-results',
-      '@rove-wishlist',
-      '@rove-showroom',
-      '@rove-reviews',
-    ],
-  }, async ({ page }) => {
+  test(`the pages of ${where} have no accessibility violations`, async ({ page }) => {
     // Each of many pages is checked as a whole.
     test.slow()
     for (const path of paths) {

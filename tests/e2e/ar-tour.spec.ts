@@ -21,9 +21,9 @@ async function open(page: Page, change = (html: string) => html) {
   await expect(page.locator('rove-ar-tour')).toHaveAttribute('data-rove-state', 'ready')
 }
 
-test('AR-01 the tour opens by itself, steps through the tips, and is remembered', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('AR-01 the tour opens by itself, steps through the tips, and is remembered', {
+  tag: ['@any-screen', '@axe', '@wcag-1.4.3', '@rove-ar-tour'],
+}, async ({ page }) => {
   await open(page)
   await expect(title(page)).toHaveText('Your room')
   await expect(page.locator('body')).toBeFocused()

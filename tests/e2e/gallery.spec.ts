@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addCaptions, expectCaptions } from './captions'
 import { expect, test } from './oracle'
 import { open } from './product-page'
 
@@ -127,6 +128,16 @@ test('GALLERY-02 the video plays from its button, with sound', { tag: '@any-scre
   await expect(film).toBeFocused()
   await expect.poll(() => film.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0)
   expect(await film.evaluate((element: HTMLVideoElement) => element.muted)).toBe(false)
+})
+
+test('GALLERY-02 the player offers the captions that the page names', {
+  tag: ['@any-screen', '@wcag-1.2.2', '@rove-gallery'],
+}, async ({ page }) => {
+  await addCaptions(page, (html, address) => html.replace('"video":{', `"video":{"captions":"${address}",`))
+  const { gallery, play } = await openGallery(page)
+  await showFilm(page)
+  await play.click()
+  await expectCaptions(gallery.locator('video'), 'en')
 })
 
 test('GALLERY-02 #play-video plays the video without sound, on load or later', {

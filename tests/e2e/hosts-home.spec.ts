@@ -14,9 +14,9 @@ interface Query {
   readonly requests: readonly Readonly<Record<string, unknown>>[]
 }
 
-test('HOSTS-02 a press opens the home at once, and shows its content after a second', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('HOSTS-02 a press opens the home at once, and shows its content after a second', {
+  tag: ['@any-screen', '@axe', '@wcag-1.4.3', '@rove-hosts'],
+}, async ({ page }) => {
   const pauseClock = await installClock(page)
   await openHosts(page)
   await pauseClock()
@@ -127,7 +127,7 @@ test('HOSTS-02 a home that is being read stays where it is when its products arr
 })
 
 test('HOSTS-02 a picture opens with its products; buttons and arrow keys move on', {
-  tag: ['@any-screen', '@wcag-2.1.1', '@wcag-2.4.3', '@wcag-4.1.3', '@rove-hosts'],
+  tag: ['@any-screen', '@axe', '@wcag-1.4.3', '@wcag-2.1.1', '@wcag-2.4.3', '@wcag-4.1.3', '@rove-hosts'],
 }, async ({ page }) => {
   await openHosts(page)
   await openHome(page, 'maya-toronto')

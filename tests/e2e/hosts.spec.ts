@@ -9,9 +9,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const names = ['Maya R.', 'Julien B.', 'Priya S.', 'Noah K.', 'Grace L.', 'Ruben A.']
 
-test('HOSTS-01 a filter shows its hosts with their number and an address; Back works', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('HOSTS-01 a filter shows its hosts with their number and an address; Back works', {
+  tag: ['@any-screen', '@axe', '@wcag-1.4.3', '@wcag-4.1.3', '@rove-hosts'],
+}, async ({ page }) => {
   await openHosts(page)
   await expect(count(page)).toHaveText('18 hosts, page 1 of 3')
   await expect(cards(page).locator('.host__name')).toHaveText(names)

@@ -21,7 +21,7 @@ async function open(page: Page, country = 'US') {
 }
 
 test('RENEW-01 a press offers the discount; accepting enrols and renews once', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@axe', '@wcag-3.3.4', '@rove-membership-renewal'],
 }, async ({ page }) => {
   await open(page)
   const posts: string[] = []
@@ -132,7 +132,7 @@ test('RENEW-01 a page can prevent the submission, and gets the pressed button', 
 })
 
 test('RENEW-01 the offer in Korea fits 320 px with large text', {
-  tag: ['@any-screen', '@wcag-1.4.4', '@wcag-1.4.10', '@rove-membership-renewal'],
+  tag: ['@any-screen', '@axe', '@wcag-1.4.3', '@wcag-1.4.4', '@wcag-1.4.10', '@rove-membership-renewal'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, 'KR')

@@ -1,5 +1,6 @@
 /** The videos: how they are opened, played and closed (VIDEO-01). */
 import type { Page } from '@playwright/test'
+import { addCaptions, expectCaptions } from './captions'
 import { installClock } from './checkout-clock'
 import { doubleText } from './double-text'
 import { expect, test } from './oracle'
@@ -149,6 +150,25 @@ test.describe('with less motion', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
     }
   })
+})
+
+test('VIDEO-01 the named stream plays with its captions, beside title and description', {
+  tag: ['@any-screen', '@wcag-1.2.1', '@wcag-1.2.2', '@wcag-1.2.3', '@wcag-1.2.5', '@rove-videos'],
+}, async ({ page }) => {
+  await addCaptions(page, (html, address) =>
+    html.replaceAll('data-rove-stream=', `data-rove-captions="${address}" data-rove-stream=`),
+  )
+  const { links, player, video } = await open(page)
+  const link = links.nth(1)
+  const stream = page.waitForRequest(/\.m3u8$/)
+  await link.click()
+  expect(new URL((await stream).url()).pathname).toBe(await link.getAttribute('data-rove-stream'))
+  await expectCaptions(video, 'en-US')
+  for (const part of ['title', 'description']) {
+    const written = await link.locator(`[data-rove-videos=${part}]`).textContent()
+    await expect(player.locator(`[data-rove-videos=${part}]`)).toHaveText(written ?? '')
+    await expect(player.locator(`[data-rove-videos=${part}]`)).toBeVisible()
+  }
 })
 
 test('VIDEO-01 the scrolling takes 500 ms, and the visitor’s wheel ends it', { tag: '@any-screen' }, async ({

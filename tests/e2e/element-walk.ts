@@ -1,0 +1,87 @@
+/** A walk through an element by Tab: what each stop of the focus looks like. */
+import type { Locator, Page } from '@playwright/test'
+
+/** One stop of the focus. */
+export interface Step {
+  readonly node: string
+  /** The place in the order of the HTML. */
+  readonly place: number
+  /** Whether something shows that it has the focus, with enough contrast. */
+  readonly isMarked: boolean
+  /** Whether other content covers it completely. */
+  readonly isCovered: boolean
+  /** The address and the number of open dialogs: focus alone changes neither. */
+  readonly context: string
+}
+
+/** Most presses that an element is walked with. */
+const most = 60
+
+/** @returns the steps, and whether the focus has left the element at the end */
+export async function walk(page: Page, element: Locator): Promise<{ steps: Step[]; hasLeft: boolean }> {
+  const isInside = await element.evaluate(focusFirst)
+  if (!isInside) return { steps: [], hasLeft: true }
+  // Focus that a key has moved is shown.
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  const steps: Step[] = []
+  for (let n = 0; n < most; n++) {
+    const step = await element.evaluate(look)
+    if (!step) return { steps, hasLeft: true }
+    steps.push(step)
+    await page.keyboard.press('Tab')
+  }
+  return { steps, hasLeft: steps.length === most && new Set(steps.map(({ place }) => place)).size === most }
+}
+
+/** Focuses the first control of an element. @returns whether there is one */
+function focusFirst(element: Element): boolean {
+  const { kit } = document
+  const nodes = [...(element.shadowRoot ? kit.below(element.shadowRoot) : []), ...kit.below(element)]
+  const first = nodes.filter(kit.isControl).find(kit.isShown)
+  if (first instanceof HTMLElement) first.focus()
+  return !!first
+}
+
+/** Looks at the focused node; undefined outside of the element. */
+function look(element: Element): Step | undefined {
+  const { kit } = document
+  let active = document.activeElement
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
+  if (!active) return undefined
+  const path: Element[] = []
+  for (let at: Element | null = active; at; at = kit.parentOf(at)) path.push(at)
+  if (!path.includes(element) && !element.contains(active)) return undefined
+  const node = active
+
+  const edges = [node, ...((node as HTMLInputElement).labels ?? []), node.parentElement, node.nextElementSibling]
+  const isMarked = edges.some((edge) => {
+    if (!edge) return false
+    const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(edge)
+    if (outlineStyle === 'auto') return true
+    const around = kit.behind(kit.parentOf(edge))
+    const colour = kit.channels(outlineColor)
+    if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1)
+      return !around || !colour || kit.contrast(colour, around) >= 3
+    return edge !== node.parentElement && boxShadow !== 'none' && getComputedStyle(edge).transitionDuration !== ''
+  })
+
+  const { top, bottom, left, right } = node.getBoundingClientRect()
+  const isSeen = [0.1, 0.5, 0.9].some((share) => {
+    const [x, y] = [left + (right - left) * share, top + (bottom - top) * share]
+    let at = document.elementFromPoint(x, y)
+    while (at?.shadowRoot) {
+      const inner = at.shadowRoot.elementFromPoint(x, y)
+      if (!inner || inner === at) break
+      at = inner
+    }
+    return (!!at && path.some((one) => one === at || at?.contains(one))) || node.contains(at)
+  })
+  return {
+    node: kit.say(node),
+    place: kit.below(document.body).indexOf(node),
+    isMarked,
+    isCovered: !isSeen,
+    context: `${location.href} ${document.querySelectorAll('dialog[open]').length}`,
+  }
+}

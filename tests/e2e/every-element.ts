@@ -1,0 +1,76 @@
+/** Pages of the demo shop that have every element between them: what the checks of every element visit. */
+import type { Page } from '@playwright/test'
+import { putInCart } from './checkout-page'
+import { expect } from './oracle'
+
+/** A page, and the elements that are checked on it. */
+export interface Stop {
+  readonly path: string
+  /** Without `rove-`. */
+  readonly elements: readonly string[]
+  /** Opens what only a press shows. */
+  readonly open?: (page: Page) => Promise<void>
+}
+
+const press = (selector: string, until: string) => async (page: Page) => {
+  await page.locator(selector).first().click()
+  await expect(page.locator(until).first()).toBeVisible()
+}
+
+/** The cart and what follows are a guest’s. */
+export const stops: readonly Stop[] = [
+  {
+    path: '/',
+    elements: [
+      'header',
+      'country',
+      'search',
+      'love-count',
+      'page',
+      'home-poem',
+      'home-membership',
+      'home-originals',
+      'home-bestsellers',
+      'home-advantages',
+    ],
+  },
+  { path: '/sofas?popups=on', elements: ['listing', 'love', 'chat'] },
+  { path: '/search/products/sofa/', elements: ['search-results'] },
+  { path: '/product/marlow-3-seat-sofa', elements: ['gallery', 'buybox', 'financing'] },
+  { path: '/campaign/autumn-sale', elements: ['countdown'] },
+  { path: '/i-love?as=customer', elements: ['wishlist'] },
+  { path: '/cart?as=guest', elements: ['cart', 'email-cart'] },
+  { path: '/cart/checkout', elements: ['checkout'] },
+  { path: '/swatch-request', elements: ['swatch-request'] },
+  { path: '/trade/application', elements: ['trade-application'] },
+  { path: '/host-connect', elements: ['hosts'] },
+  { path: '/host-program/faq', elements: ['faq'], open: press('rove-faq summary', 'rove-faq details[open]') },
+  { path: '/community', elements: ['community'] },
+  { path: '/reviews/gallery', elements: ['reviews'] },
+  { path: '/journal', elements: ['blog'] },
+  { path: '/videos', elements: ['videos'], open: press('[data-rove-video]', '[data-rove-videos=player]') },
+  { path: '/toronto-showroom', elements: ['showroom'] },
+  { path: '/planner', elements: ['ar-tour'] },
+  { path: '/user/membership?as=member', elements: ['membership-renewal'] },
+]
+
+/** Fills the wishlist of the customer and the cart of the guest who visit the stops. */
+export async function prepare(page: Page): Promise<void> {
+  await page.request.get('/?country=US&as=customer')
+  await page.request.get('/uc_love/ajax?op=add&nid=1201')
+  await page.request.get('/?as=guest')
+  await putInCart(page)
+}
+
+/** Opens a stop, and waits until its elements are ready. @returns the HTML of the server */
+export async function visit(page: Page, { path, elements, open }: Stop): Promise<string> {
+  const response = await page.goto(path)
+  for (const name of elements) {
+    const element = page.locator(`rove-${name}`).first()
+    await element.evaluate((node) => node.scrollIntoView({ behavior: 'instant' }))
+    await expect(element, path).toHaveAttribute('data-rove-state', 'ready')
+  }
+  await open?.(page)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  return (await response?.text()) ?? ''
+}
