@@ -12,11 +12,15 @@ h2 { font-size: 1.4rem; line-height: 1.3; margin: 3rem 0 .75rem; padding-top: .7
 h3 { font-size: 1.1rem; margin: 2rem 0 .5rem }
 a { color: #0b4fa0 }
 a:focus-visible, [tabindex]:focus-visible { outline: 3px solid #0b4fa0; outline-offset: 2px }
-code { font: .875em/1.4 ui-monospace, monospace }
+code { font-family: ui-monospace, monospace; font-size: .875em }
+h3 code { font-size: 1em }
+h3 + .note { margin: 0 0 .5rem }
 table { border-collapse: collapse; width: 100% }
 th, td { padding: .4rem .75rem .4rem 0; text-align: start; vertical-align: top; border-bottom: 1px solid #d0d0d0 }
 thead th { border-bottom: 2px solid }
 .wide { overflow-x: auto }
+.wide table { table-layout: fixed; min-width: 48rem }
+.wide td { overflow-wrap: anywhere }
 dl { display: grid; grid-template-columns: 9rem 1fr; gap: .3rem 1rem; margin: 0 }
 dt { font-weight: 600 }
 dd { margin: 0 }

@@ -16,10 +16,7 @@ const hiddenWidth = (page: Page) => page.evaluate(() => document.documentElement
 function lost(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { kit } = document
-    const nodes = kit.elements.flatMap((element) => [
-      ...kit.below(element),
-      ...(element.shadowRoot ? kit.below(element.shadowRoot) : []),
-    ])
+    const nodes = kit.inside()
     const scrolls = (node: Element) => {
       for (let at = kit.parentOf(node); at; at = kit.parentOf(at))
         if (/auto|scroll/.test(getComputedStyle(at).overflowX) && at !== document.documentElement) return true

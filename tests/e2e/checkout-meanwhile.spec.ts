@@ -92,6 +92,13 @@ test('CHK-06 the timing dialog opens after 25 minutes, also over a card form', {
   await page.clock.runFor(1_500_000)
   await page.clock.resume()
   await expect(page.getByRole('dialog')).toContainText('Are you still there?')
+  // One press gives the whole time again.
+  await page.getByRole('button', { name: 'Keep my order' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await pauseClock()
+  await page.clock.runFor(1_500_000)
+  await page.clock.resume()
+  await expect(page.getByRole('dialog')).toContainText('Are you still there?')
 })
 
 test('CHK-03 a coupon with an unknown result is neither shown as refused nor applied', async ({ page, oracle }) => {

@@ -1,6 +1,7 @@
 /** Small screens, enlarged pages and forced colours: controls can be reached, read and told apart. */
 import type { Page } from '@playwright/test'
 import { openCampaign } from './campaign'
+import { addKit } from './element-kit'
 import { expect, test } from './oracle'
 import { open } from './product-page'
 
@@ -59,28 +60,14 @@ function overlaps(page: Page, selectors: readonly string[]) {
 
 /** Focused elements that are completely covered by another element. */
 async function hiddenFocus(page: Page, presses: number): Promise<string[]> {
+  await addKit(page, [])
   const hidden: string[] = []
   for (let n = 0; n < presses; n += 1) {
     await page.keyboard.press('Tab')
     const covered = await page.evaluate(() => {
-      let element = document.activeElement
-      const path = [element]
-      while (element?.shadowRoot?.activeElement) {
-        element = element.shadowRoot.activeElement
-        path.push(element)
-      }
-      if (!element || element === document.body) return undefined
-      const { top, bottom, left, right } = element.getBoundingClientRect()
-      const isSeen = [0.1, 0.5, 0.9].some((share) => {
-        let at = document.elementFromPoint((left + right) / 2, top + (bottom - top) * share)
-        while (at?.shadowRoot) {
-          const inner = at.shadowRoot.elementFromPoint((left + right) / 2, top + (bottom - top) * share)
-          if (!inner || inner === at) break
-          at = inner
-        }
-        return !!at && path.some((one) => one === at || one?.contains(at) || at?.contains(one ?? null))
-      })
-      return isSeen ? undefined : `${element.outerHTML.slice(0, 80)} at ${Math.round(top)}`
+      const { kit } = document
+      const node = kit.focused()
+      return node !== document.body && kit.isCovered(node) ? kit.say(node) : undefined
     })
     if (covered) hidden.push(covered)
   }

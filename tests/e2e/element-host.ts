@@ -12,12 +12,14 @@ export function findHostFaults() {
     return [...ids.filter((id, n) => ids.indexOf(id) !== n).map((id) => `id ${id}`), ...nested.map(kit.say)]
   })
 
-  /** Sound that the visitor has not asked for. */
-  const loud = kit
-    .below(document.body)
-    .filter((node) => node instanceof HTMLMediaElement)
-    .filter((media) => media.localName === 'audio' || (!media.paused && !media.muted))
-    .map(kit.say)
+  /** Sound that the visitor has not asked for. What a press has opened is not counted. */
+  const loud = navigator.userActivation.hasBeenActive
+    ? []
+    : kit
+        .below(document.body)
+        .filter((node) => node instanceof HTMLMediaElement)
+        .filter((media) => media.localName === 'audio' || (!media.paused && !media.muted))
+        .map(kit.say)
 
   /** A letter, number or sign that does something, or that an element keeps from the browser. */
   const shortcuts = [...document.querySelectorAll('[accesskey]')].map(kit.say)

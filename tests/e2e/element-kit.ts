@@ -8,6 +8,8 @@ export interface Kit {
   below(root: ParentNode): Element[]
   /** The elements of ours in the page that are checked there. */
   readonly elements: readonly HTMLElement[]
+  /** All that is in them, once each. */
+  inside(): Element[]
   /** The parent, from a shadow root the element that has it. */
   parentOf(node: Element): Element | null
   /** Whether a visitor sees it: it has a size and is neither hidden, inert, clipped nor transparent. */
@@ -16,6 +18,12 @@ export interface Kit {
   isControl(node: Element): boolean
   /** Its accessible name. */
   nameOf(node: Element): string
+  /** The place of a node in the order of the HTML. */
+  placeOf(node: Element): number
+  /** The node that has the focus, also in a shadow root. */
+  focused(): Element
+  /** Whether other content, or the edge of the screen, hides it completely. */
+  isCovered(node: Element): boolean
   /** How a failure names it. */
   say(node: Element): string
   /** The rectangle that a press on it may hit: of a field, also its label’s. */
@@ -64,14 +72,23 @@ function install(tags: readonly string[]): void {
     })
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
   }
+  const places = new Map<Element, number>()
   const kit: Kit = {
     below,
     elements: tags.flatMap((tag) => [...document.querySelectorAll<HTMLElement>(tag)]),
+    inside: () => [
+      ...new Set(
+        kit.elements.flatMap((element) => [
+          ...below(element),
+          ...(element.shadowRoot ? below(element.shadowRoot) : []),
+        ]),
+      ),
+    ],
     parentOf,
     isShown(node) {
       const [label] = (node as HTMLInputElement).labels ?? []
       // A radio button can be drawn by its label.
-      if (label && node.matches('[type=radio],[type=checkbox]')) return kit.isShown(label)
+      if (label && node.matches('[type=radio],[type=checkbox]')) return node.checkVisibility() && kit.isShown(label)
       const { width, height } = node.getBoundingClientRect()
       if (width < 2 || height < 2) return false
       if (!node.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }))
@@ -87,12 +104,40 @@ function install(tags: readonly string[]): void {
     nameOf(node) {
       checker.setup(document.documentElement)
       try {
-        return (checker as unknown as { commons: { text: { accessibleText(of: Element): string } } }).commons.text
-          .accessibleText(node)
-          .trim()
+        const { text } = (checker as unknown as { commons: { text: { accessibleText(of: Element): string } } }).commons
+        const [label] = (node as HTMLInputElement).labels ?? []
+        const content = label ?? (node.matches('a,button,summary') ? node : undefined)
+        // The checker does not read content that `::details-content` shows.
+        return text.accessibleText(node).trim() || (content?.textContent?.trim() ?? '')
       } finally {
         checker.teardown()
       }
+    },
+    placeOf(node) {
+      if (!places.has(node)) for (const [n, one] of below(document.body).entries()) places.set(one, n)
+      return places.get(node) ?? -1
+    },
+    focused() {
+      let node = document.activeElement
+      while (node?.shadowRoot?.activeElement) node = node.shadowRoot.activeElement
+      return node ?? document.body
+    },
+    isCovered(node) {
+      const { top, bottom, left, right } = node.getBoundingClientRect()
+      const shares = [0.1, 0.5, 0.9]
+      return !shares.some((across) =>
+        shares.some((down) => {
+          const [x, y] = [left + (right - left) * across, top + (bottom - top) * down]
+          let at = document.elementFromPoint(x, y)
+          while (at?.shadowRoot) {
+            const inner = at.shadowRoot.elementFromPoint(x, y)
+            if (!inner || inner === at) break
+            at = inner
+          }
+          for (let one = at; one; one = parentOf(one)) if (one === node) return true
+          return !!at && at.localName !== 'body' && at.localName !== 'html' && at.contains(node)
+        }),
+      )
     },
     say(node) {
       const path: string[] = []

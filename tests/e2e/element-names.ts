@@ -3,10 +3,7 @@
 /** Faults by check. Each names the node. */
 export function findNameFaults() {
   const { kit } = document
-  const nodes = kit.elements.flatMap((element) => [
-    ...kit.below(element),
-    ...(element.shadowRoot ? kit.below(element.shadowRoot) : []),
-  ])
+  const nodes = kit.inside()
   const shown = nodes.filter(kit.isShown)
   const controls = shown.filter(kit.isControl)
   const fields = controls.filter((node) => node.matches('input,select,textarea'))
@@ -29,7 +26,10 @@ export function findNameFaults() {
       const root = field.getRootNode() as Document | ShadowRoot
       const ids = (field.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean)
       const written = [...(labels ?? []), ...ids.map((id) => root.getElementById(id)), field.closest('fieldset')]
-      return !written.some(isVisible) && !field.matches('[type=search],[role=combobox],[type=number]')
+      // A search field is named by its button, a number by those that change it.
+      const isNamedByButtons =
+        field.parentElement?.querySelector('button') && field.matches('[type=search],[inputmode=numeric]')
+      return !written.some(isVisible) && !isNamedByButtons
     })
     .map(kit.say)
 

@@ -3,11 +3,7 @@
 /** Faults by check. Each names the node. */
 export function findShapeFaults() {
   const { kit } = document
-  const nodes = kit.elements.flatMap((element) => [
-    element,
-    ...kit.below(element),
-    ...(element.shadowRoot ? kit.below(element.shadowRoot) : []),
-  ])
+  const nodes = [...kit.elements, ...kit.inside()]
   const shown = nodes.filter(kit.isShown)
   const controls = shown.filter(kit.isControl)
 
@@ -19,11 +15,16 @@ export function findShapeFaults() {
     })
     .map((node) => `${kit.say(node)} ${Math.round(Math.hypot(kit.targetOf(node).width, kit.targetOf(node).height))}`)
 
-  /** Boxes of one container that are shown in another order than they are read. */
+  /**
+   * Boxes of one container that are shown in another order than they are read. The order of what the server wrote is the
+   * theme’s. A region of its own, with a name, can stand anywhere.
+   */
   const disordered = shown.flatMap((node) => {
     if (!/flex|grid/.test(getComputedStyle(node).display)) return []
+    if (!(node.getRootNode() instanceof ShadowRoot) && !node.shadowRoot && !/rove-/.test(node.className)) return []
     const boxes = [...(node.shadowRoot ?? node).children]
       .filter((child) => kit.isShown(child) && /static|relative/.test(getComputedStyle(child).position))
+      .filter((child) => !child.matches('aside,section[aria-label],section[aria-labelledby]'))
       .map((child) => child.getBoundingClientRect())
     return boxes.some((box, n) => {
       const next = boxes[n + 1]
@@ -58,10 +59,13 @@ export function findShapeFaults() {
       const mixed = [red, green, blue].map((value, n) => value * alpha + (around[n] ?? 0) * (1 - alpha))
       return kit.contrast(mixed, around) >= 3
     }
-    if (node.matches('input:not([type=radio],[type=checkbox],[type=range]),select,textarea')) {
+    if (node.matches('input:not([type=radio],[type=checkbox],[type=range]),textarea')) {
+      // A frame around the field and its buttons is its edge too.
+      const frame = getComputedStyle(node.parentElement ?? node)
       const edges = [
         ...(Number.parseFloat(borderTopWidth) > 0 ? [borderTopColor] : []),
         ...(Number.parseFloat(borderBottomWidth) > 0 ? [borderBottomColor] : []),
+        ...(Number.parseFloat(frame.borderBottomWidth) > 0 ? [frame.borderBottomColor] : []),
       ]
       const behind = kit.behind(node)
       return edges.some(isSeen) || (behind && kit.contrast(behind, around) >= 3) ? [] : [kit.say(node)]
@@ -72,29 +76,59 @@ export function findShapeFaults() {
     return [stroke, fill, color].some((colour) => colour !== 'none' && isSeen(colour)) ? [] : [kit.say(node)]
   })
 
-  /** Neighbours in a list between which there is no space, no line and no border. */
+  /** Neighbours in a list whose texts and pictures touch, without a line or a border between them. */
   const touching = shown
     .filter((node) => node.matches('ul,ol'))
     .flatMap((list) => {
-      const items = [...list.children].filter(kit.isShown)
-      const isApart = (one: Element, other: Element) => {
-        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
-        const gap = Math.max(b.left - a.right, a.left - b.right, b.top - a.bottom, a.top - b.bottom)
-        const styles = [one, other].map((item) => getComputedStyle(item))
-        const isLined = styles.some((style) =>
-          [style.borderTopWidth, style.borderBottomWidth, style.borderLeftWidth].some((width) => width !== '0px'),
-        )
-        const isPadded = styles.some(({ padding }) => padding.split(' ').some((edge) => Number.parseFloat(edge) >= 2))
-        const [first, last] = [one.firstElementChild, other.firstElementChild].map(
-          (node) => node && getComputedStyle(node),
-        )
-        const isInset = [first, last].some(
-          (style) => style && (style.padding !== '0px' || style.margin !== '0px' || style.borderTopWidth !== '0px'),
-        )
-        return gap >= 1 || isLined || isPadded || isInset
-      }
-      return items.some((item, n) => items[n + 1] && !isApart(item, items[n + 1] as Element)) ? [kit.say(list)] : []
+      const view = list.getBoundingClientRect()
+      const items = [...list.children].filter((item) => {
+        const { left, right } = item.getBoundingClientRect()
+        // In a list that scrolls, those on the screen.
+        return kit.isShown(item) && left >= view.left - 1 && right <= view.right + 1
+      })
+      const boxes = items.map(contentOf)
+      return boxes.some((box, n) => {
+        const next = boxes[n + 1]
+        return box && next && gapOf(box, next) < 1 && !isLined(items[n]) && !isLined(items[n + 1])
+      })
+        ? [kit.say(list)]
+        : []
     })
+
+  /** The box around the texts and pictures of a node. */
+  function contentOf(node: Element): DOMRect | undefined {
+    const boxes = [node, ...kit.below(node)].filter(kit.isShown).flatMap((one) => {
+      if (one.matches('img,svg,video,input,button,meter')) return [one.getBoundingClientRect()]
+      const texts = [...one.childNodes].filter(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim())
+      return texts.map((text) => {
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        return insideOf(one, range.getBoundingClientRect())
+      })
+    })
+    if (boxes.length === 0) return undefined
+    const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))]
+    const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))]
+    return new DOMRect(left, top, right - left, bottom - top)
+  }
+
+  /** The part of a text that its element shows: texts for screen readers only have none. */
+  function insideOf(node: Element, { left, right, top, bottom }: DOMRect): DOMRect {
+    if (getComputedStyle(node).overflowX === 'visible') return new DOMRect(left, top, right - left, bottom - top)
+    const box = node.getBoundingClientRect()
+    const width = Math.min(right, box.right) - Math.max(left, box.left)
+    const height = Math.min(bottom, box.bottom) - Math.max(top, box.top)
+    return new DOMRect(Math.max(left, box.left), Math.max(top, box.top), width, height)
+  }
+
+  function gapOf(one: DOMRect, other: DOMRect): number {
+    return Math.max(other.left - one.right, one.left - other.right, other.top - one.bottom, one.top - other.bottom)
+  }
+
+  function isLined(item: Element | undefined): boolean {
+    const { borderTopWidth, borderBottomWidth } = getComputedStyle(item ?? document.body)
+    return [borderTopWidth, borderBottomWidth].some((width) => width !== '0px')
+  }
 
   /** An animation without an end that changes more than three times a second. */
   const flashing = [document, ...nodes.map(({ shadowRoot }) => shadowRoot)]

@@ -48,9 +48,10 @@ async function lookAt(page: Page, stop: Stop): Promise<Found> {
   const shape = await page.evaluate(findShapeFaults)
   const host = await page.evaluate(findHostFaults)
   const violations = await violationsOn(page)
-  const { hasty, tried } = await pressAndLeave(page)
+  const isModal = await page.evaluate(() => document.kit.inside().some((node) => node.matches('dialog[open]')))
+  const { hasty, tried } = isModal ? { hasty: [], tried: 0 } : await pressAndLeave(page)
   const walks: Record<string, Awaited<ReturnType<typeof walk>>> = {}
-  for (const tag of tags) walks[tag] = await walk(page, page.locator(tag).first())
+  for (const tag of isModal ? [] : tags) walks[tag] = await walk(page, page.locator(tag).first())
   return { ...stop, html, names, shape, host, violations, walks, hasty, tried }
 }
 

@@ -10,7 +10,7 @@ export interface Step {
   readonly isMarked: boolean
   /** Whether other content covers it completely. */
   readonly isCovered: boolean
-  /** The address and the number of open dialogs: focus alone changes neither. */
+  /** The document and the number of open dialogs: focus alone changes neither. */
   readonly context: string
 }
 
@@ -46,17 +46,16 @@ function focusFirst(element: Element): boolean {
 /** Looks at the focused node; undefined outside of the element. */
 function look(element: Element): Step | undefined {
   const { kit } = document
-  let active = document.activeElement
-  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
-  if (!active) return undefined
+  const node = kit.focused()
   const path: Element[] = []
-  for (let at: Element | null = active; at; at = kit.parentOf(at)) path.push(at)
-  if (!path.includes(element) && !element.contains(active)) return undefined
-  const node = active
+  for (let at: Element | null = node; at; at = kit.parentOf(at)) path.push(at)
+  if (!path.includes(element)) return undefined
 
   const edges = [node, ...((node as HTMLInputElement).labels ?? []), node.parentElement, node.nextElementSibling]
   const isMarked = edges.some((edge) => {
     if (!edge) return false
+    // The browser’s own buttons in a player mark themselves.
+    if (edge.localName === 'video' && !edge.matches(':focus-visible')) return true
     const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(edge)
     if (outlineStyle === 'auto') return true
     const around = kit.behind(kit.parentOf(edge))
@@ -66,22 +65,11 @@ function look(element: Element): Step | undefined {
     return edge !== node.parentElement && boxShadow !== 'none' && getComputedStyle(edge).transitionDuration !== ''
   })
 
-  const { top, bottom, left, right } = node.getBoundingClientRect()
-  const isSeen = [0.1, 0.5, 0.9].some((share) => {
-    const [x, y] = [left + (right - left) * share, top + (bottom - top) * share]
-    let at = document.elementFromPoint(x, y)
-    while (at?.shadowRoot) {
-      const inner = at.shadowRoot.elementFromPoint(x, y)
-      if (!inner || inner === at) break
-      at = inner
-    }
-    return (!!at && path.some((one) => one === at || at?.contains(one))) || node.contains(at)
-  })
   return {
     node: kit.say(node),
-    place: kit.below(document.body).indexOf(node),
+    place: kit.placeOf(node),
     isMarked,
-    isCovered: !isSeen,
-    context: `${location.href} ${document.querySelectorAll('dialog[open]').length}`,
+    isCovered: kit.isCovered(node),
+    context: `${performance.timeOrigin} ${document.querySelectorAll('dialog[open]').length}`,
   }
 }

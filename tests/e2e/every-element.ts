@@ -8,7 +8,7 @@ export interface Stop {
   readonly path: string
   /** Without `rove-`. */
   readonly elements: readonly string[]
-  /** Opens what only a press shows. */
+  /** Opens what only a press shows: a dialog keeps the focus, so it is not walked through. */
   readonly open?: (page: Page) => Promise<void>
 }
 
@@ -52,12 +52,35 @@ export const stops: readonly Stop[] = [
   { path: '/toronto-showroom', elements: ['showroom'] },
   { path: '/planner', elements: ['ar-tour'] },
   { path: '/user/membership?as=member', elements: ['membership-renewal'] },
+  {
+    path: '/?as=guest',
+    elements: ['search'],
+    open: async (page) => {
+      await press('rove-search [part=input]', 'rove-search [part=panel]')(page)
+      await page.keyboard.type('sofa')
+      await expect(page.locator('rove-search [part=panel]')).toHaveAttribute('data-state', 'results')
+    },
+  },
+  { path: '/sofas', elements: ['love'], open: press('rove-love [part=button]', 'rove-love dialog') },
+  {
+    path: '/product/marlow-3-seat-sofa',
+    elements: ['buybox'],
+    open: press('rove-buybox [part=delivery-button]', 'rove-buybox dialog'),
+  },
+  { path: '/cart', elements: ['email-cart'], open: press('rove-email-cart button', 'rove-email-cart input') },
+  { path: '/rugs?popups=on', elements: ['chat'], open: press('rove-chat [part=button]', 'rove-chat dialog') },
+  {
+    path: '/user/membership?as=member',
+    elements: ['membership-renewal'],
+    open: press('rove-membership-renewal button', 'rove-membership-renewal dialog'),
+  },
 ]
 
 /** Fills the wishlist of the customer and the cart of the guest who visit the stops. */
 export async function prepare(page: Page): Promise<void> {
-  await page.request.get('/?country=US&as=customer')
-  await page.request.get('/uc_love/ajax?op=add&nid=1201')
+  await page.goto('/sofas?country=US&as=customer')
+  await page.locator('rove-love [part=button]').first().click()
+  await expect(page.locator('rove-love [part=button]').first()).toHaveAttribute('data-state', 'loved')
   await page.request.get('/?as=guest')
   await putInCart(page)
 }

@@ -24,7 +24,7 @@ export function reportPage(report: AccessibilityReport): string {
     'Accessibility conformance report',
     html`<h1>Accessibility conformance report</h1>
 <p>${product} ${version}. ${standards.join('; ')}.</p>
-<p>This report is about the elements of the package, not about the shop that uses them. The build writes it from the tests: each criterion names the browser tests that prove it, with their files in the repository. All of them pass before a version is published. What only a person can judge, such as whether a text is understood, is not tested.</p>
+<p>This report is about the elements of the package, not about the shop that uses them. The build writes it from the tests: each criterion names the browser tests that prove it, with their files in the repository. The ids at the beginning of a title are those of the shop’s requirements. All of them pass before a version is published. What only a person can judge, such as whether a text is understood, is not tested.</p>
 ${summary(report)}
 ${known(report)}
 ${principles.map(
@@ -35,7 +35,7 @@ ${report.criteria.filter(({ number }) => number.startsWith(`${n + 1}.`)).map((ro
 <p>axe finds faults that a program can find, so it proves a part of a criterion. It runs on every story, which are all states and messages of ${report.axe.elements.length} elements, each in one of several countries and languages. It also runs on pages and dialogs of the demo shop:</p>
 ${proofList(report.axe.tests)}
 <h2>KWCAG 2.2</h2>
-<p>The 33 items of the Korean standard. The result of an item is that of its criteria; where the standard asks for more, the tests are named.</p>
+<p>The 33 items of the Korean standard. The result of an item is that of its criteria.</p>
 ${korean(report.korean)}
 <h2>By element</h2>
 <p class="note">Tests that visit every element are named at their criteria, and not repeated here.</p>
@@ -80,10 +80,8 @@ function criterion(row: CriterionReport, { elements }: AccessibilityReport): Mar
   const isEvery = row.elements.length === elements.length
   return html`<section>
 <h3 id="${idOf(number)}">${number} ${name}</h3>
+<p class="note">Level ${level}. EN 301 549: ${clause ?? 'no clause in V3.2.1, new in WCAG 2.2'}. KWCAG 2.2: ${korean.length > 0 ? korean.join(', ') : 'none'}.</p>
 <dl>
-<dt>Level</dt><dd>${level}</dd>
-<dt>EN 301 549</dt><dd>${clause ?? 'No clause in V3.2.1: the criterion is new in WCAG 2.2'}</dd>
-<dt>KWCAG 2.2</dt><dd>${korean.length > 0 ? korean.join(', ') : 'None'}</dd>
 <dt>Result</dt><dd><strong>${capital(result)}</strong></dd>
 ${remark ? html`<dt>Remarks</dt><dd>${remark}</dd>` : ''}
 ${row.elements.length > 0 ? html`<dt>Elements</dt><dd>${isEvery ? `Every element (${row.elements.length})` : codes(row.elements)}</dd>` : ''}
@@ -94,42 +92,47 @@ ${axeRules.length > 0 ? html`<dt>A part, by axe</dt><dd>${axeRules.map(({ rule, 
 `
 }
 
-function proofList(proofs: readonly Proof[]): Markup {
+function proofList(proofs: readonly (Proof & { readonly criteria?: readonly string[] })[]): Markup {
   return html`<ul>
 ${proofs.map(
-  ({ kind, file, title, elements }) =>
-    html`<li>${title} <span class="note"><code>${file}</code>${kind === 'browser test' && elements ? html` – ${codes(elements)}` : ''}</span></li>
+  ({ kind, file, title, elements, criteria = [] }) =>
+    html`<li>${title}${criteria.length > 0 ? ` (${criteria.join(', ')})` : ''} <span class="note"><code>${file}</code>${kind === 'browser test' && elements ? html` – ${codes(elements)}` : ''}</span></li>
 `,
 )}</ul>`
 }
 
 function korean(items: readonly KoreanReport[]): Markup {
-  return html`<div class="wide" tabindex="0" role="region" aria-label="The items of KWCAG 2.2">
-<table>
-<thead><tr><th scope="col">Item</th><th scope="col">WCAG 2.2</th><th scope="col">Where it differs</th></tr></thead>
+  return html`<table>
+<thead><tr><th scope="col">Item</th><th scope="col">WCAG 2.2</th></tr></thead>
 <tbody>
 ${items.map(
-  ({ item, name, english, criteria, addition, proofs }) => html`<tr>
-<th scope="row">${item} <span lang="ko">${name}</span><br>${english}</th>
-<td>${criteria.length > 0 ? criteria.map((number, n) => html`${n > 0 ? ', ' : ''}<a href="#${idOf(number)}">${number}</a>`) : 'None'}</td>
-<td>${addition ? html`${addition} ${proofList(proofs)}` : ''}</td>
+  ({ item, name, english, criteria }) => html`<tr>
+<th scope="row">${item} <span lang="ko">${name}</span> ${english}</th>
+<td>${criteria.length > 0 ? links(criteria) : 'None'}</td>
 </tr>
 `,
 )}</tbody>
 </table>
-</div>`
+<h3>Where KWCAG differs</h3>
+<dl>
+${items.map(({ item, addition, proofs }) => (addition ? html`<dt>${item}</dt><dd>${addition} ${proofList(proofs)}</dd>` : ''))}
+</dl>`
 }
 
 function element({ tag, criteria, proofs, stories }: ElementReport): Markup {
   return html`<section>
 <h3><code>&lt;${tag}&gt;</code></h3>
 <dl>
-<dt>Criteria</dt><dd>${criteria.map((number, n) => html`${n > 0 ? ', ' : ''}<a href="#${idOf(number)}">${number}</a>`)}</dd>
+<dt>Criteria</dt><dd>${links(criteria)}</dd>
 <dt>Stories</dt><dd>${codes(stories)}</dd>
 ${proofs.length > 0 ? html`<dt>Tests</dt><dd>${proofList(proofs.map(({ elements: _, ...proof }) => proof))}</dd>` : ''}
 </dl>
 </section>
 `
+}
+
+function links(numbers: readonly string[]): Markup {
+  return html`${numbers.map((number, n) => html`${n > 0 ? ', ' : ''}<a href="#${idOf(number)}">${number}</a>`)}`
 }
 
 function codes(names: readonly string[]): Markup {

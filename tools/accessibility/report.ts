@@ -140,7 +140,14 @@ function elementReport(
     criteria: rows.filter(({ elements }) => elements.includes(tag)).map(({ number }) => number),
     proofs: tests
       .filter(({ elements }) => elements.includes(tag))
-      .map((test) => ({ ...proofOf(test), criteria: [...test.criteria, ...(test.usesAxe ? ['axe'] : [])] })),
+      .map((test) => ({
+        ...proofOf(test),
+        criteria: [
+          ...test.criteria,
+          ...test.koreanItems.map((item) => `KWCAG ${item}`),
+          ...(test.usesAxe ? ['axe'] : []),
+        ],
+      })),
     stories,
   }
 }
