@@ -54,11 +54,11 @@ test('every element fits a width of 320 px, and both orientations of a phone', {
     const upright = await shownOn(page)
     await page.setViewportSize({ width: 844, height: 390 })
     expect.soft(await hiddenWidth(page), `${stop.path}, turned`).toBeLessThanOrEqual(0)
-    expect.soft(await shownOn(page), `${stop.path}, turned`).toEqual(upright)
+    expect.soft(await shownOn(page), `${stop.path}, turned`).toEqual(expect.arrayContaining(upright))
   }
 })
 
-/** The elements that show something, and whether one of them is turned. */
+/** The elements that show something, and how they are turned. */
 const shownOn = (page: Page) =>
   page.evaluate(() =>
     document.kit.elements

@@ -6,7 +6,7 @@ export function findNameFaults() {
   const nodes = kit.inside()
   const shown = nodes.filter(kit.isShown)
   const controls = shown.filter(kit.isControl)
-  const fields = controls.filter((node) => node.matches('input,select,textarea'))
+  const fields = controls.filter((node) => node.matches('input:not([type=submit],[type=button]),select,textarea'))
   const isVisible = (node: Element | null | undefined) => !!node?.textContent?.trim() && kit.isShown(node)
 
   /** A control without a name. */

@@ -84,7 +84,9 @@ async function pressAndLeave(page: Page): Promise<{ hasty: string[]; tried: numb
     await page.mouse.down()
     await page.mouse.move(2, 2)
     await page.mouse.up()
-    if ((await page.evaluate(() => document.kit.state())) !== before) hasty.push(says)
+    const after = (await page.evaluate(() => document.kit.state())).split('\n')
+    const changed = after.find((line, n) => line !== before.split('\n')[n])
+    if (changed) hasty.push(`${says} has changed ${changed}`)
   }
   return { hasty, tried: buttons.length }
 }

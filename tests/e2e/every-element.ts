@@ -56,7 +56,7 @@ export const stops: readonly Stop[] = [
     path: '/?as=guest',
     elements: ['search'],
     open: async (page) => {
-      await press('rove-search [part=input]', 'rove-search [part=panel]')(page)
+      await page.locator('rove-search [part=input]').first().click()
       await page.keyboard.type('sofa')
       await expect(page.locator('rove-search [part=panel]')).toHaveAttribute('data-state', 'results')
     },

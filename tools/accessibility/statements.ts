@@ -40,7 +40,9 @@ export const statements: Readonly<Record<CriterionNumber, Statement>> = {
     'The films are the shop’s. A film with audio description is a stream of its own, which the server names in place of the other.',
   ),
   '1.3.1': supports(),
-  '1.3.2': supports('The order on the screen is the order in the HTML, at each width.'),
+  '1.3.2': supports(
+    'The order on the screen is the order in the HTML, at each width. One region stands elsewhere: on narrow screens the summary of <rove-checkout>, which has a name of its own, is shown above the steps and read after them.',
+  ),
   '1.3.3': supports('No text refers to a shape, a place, a colour or a sound.'),
   '1.3.4': supports(),
   '1.3.5': supports('Fields that the server writes have the tokens that it gives them.'),
@@ -52,7 +54,9 @@ export const statements: Readonly<Record<CriterionNumber, Statement>> = {
   '1.4.4': supports(),
   '1.4.5': doesNotApply('No element draws text as a picture. Pictures of the shop can contain text.'),
   '1.4.10': supports(),
-  '1.4.11': supports('With the colours of the design tokens as they are.'),
+  '1.4.11': supports(
+    'With the colours of the design tokens as they are. Fields that the server writes have the theme’s edges.',
+  ),
   '1.4.12': supports(),
   '1.4.13': supports(),
   '2.1.1': supports(),
@@ -61,7 +65,9 @@ export const statements: Readonly<Record<CriterionNumber, Statement>> = {
   '2.2.1': supports(
     'The time limit of a checkout is the server’s. The checkout announces it beforehand, and the visitor can extend it. A sale ends at its time, which is an event of the real world.',
   ),
-  '2.2.2': supports(),
+  '2.2.2': supports(
+    'Carousels have a button that stops them, and stand still where the visitor wants less motion. A countdown can be closed.',
+  ),
   '2.3.1': supports('Nothing flashes.'),
   '2.4.1': isOfTheHost('The page has the link to its main content. An element adds no block before it.'),
   '2.4.2': isOfTheHost('An element leaves the title as it is; where results change in place, the title follows.'),
@@ -78,7 +84,9 @@ export const statements: Readonly<Record<CriterionNumber, Statement>> = {
     'No element follows the motion of the device or of the visitor. The viewer of virtual reality, which <rove-page> opens, is a page of the shop.',
   ),
   '2.5.7': supports('Nothing has to be dragged: lists have buttons, too.'),
-  '2.5.8': supports(),
+  '2.5.8': supports(
+    'Every control is at least 24 px large or has the space of one around it, also text links in a list.',
+  ),
   '3.1.1': isOfTheHost('The page names its language. The elements speak it, and do not change it.'),
   '3.1.2': supports('A text that is in another language than the page is marked.'),
   '3.2.1': supports(),
