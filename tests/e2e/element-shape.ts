@@ -97,7 +97,8 @@ export function findShapeFaults() {
 
   /** The box around the texts and pictures of a node. */
   function contentOf(node: Element): DOMRect | undefined {
-    const boxes = [node, ...kit.below(node)].filter(kit.isShown).flatMap((one) => {
+    const parts = [node, ...kit.below(node)].filter((one) => kit.isShown(one) && !isAbove(one, node))
+    const boxes = parts.flatMap((one) => {
       if (one.matches('img,svg,video,input,button,meter')) return [one.getBoundingClientRect()]
       const texts = [...one.childNodes].filter(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim())
       return texts.map((text) => {
@@ -110,6 +111,13 @@ export function findShapeFaults() {
     const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))]
     const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))]
     return new DOMRect(left, top, right - left, bottom - top)
+  }
+
+  /** Whether a part of an item lies above the page, as a menu does. */
+  function isAbove(part: Element, item: Element): boolean {
+    for (let at: Element | null = part; at && at !== item; at = kit.parentOf(at))
+      if (/absolute|fixed/.test(getComputedStyle(at).position)) return true
+    return false
   }
 
   /** The part of a text that its element shows: texts for screen readers only have none. */

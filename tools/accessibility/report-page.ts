@@ -31,7 +31,7 @@ ${principles.map(
   (principle, n) => html`<h2>${n + 1}. ${principle}</h2>
 ${report.criteria.filter(({ number }) => number.startsWith(`${n + 1}.`)).map((row) => criterion(row, report))}`,
 )}
-<h2 id="axe">Checks by axe</h2>
+<h2 id="checks-by-axe">Checks by axe</h2>
 <p>axe finds faults that a program can find, so it proves a part of a criterion. It runs on every story, which are all states and messages of ${report.axe.elements.length} elements, each in one of several countries and languages. It also runs on pages and dialogs of the demo shop:</p>
 ${proofList(report.axe.tests)}
 <h2>KWCAG 2.2</h2>
@@ -86,7 +86,7 @@ function criterion(row: CriterionReport, { elements }: AccessibilityReport): Mar
 ${remark ? html`<dt>Remarks</dt><dd>${remark}</dd>` : ''}
 ${row.elements.length > 0 ? html`<dt>Elements</dt><dd>${isEvery ? `Every element (${row.elements.length})` : codes(row.elements)}</dd>` : ''}
 <dt>Tests</dt><dd>${proofList(proofs)}</dd>
-${axeRules.length > 0 ? html`<dt>A part, by axe</dt><dd>${axeRules.map(({ rule, help }, n) => html`${n > 0 ? '; ' : ''}${help} (<code>${rule}</code>)`)}. <a href="#axe">Where it runs</a></dd>` : ''}
+${axeRules.length > 0 ? html`<dt>A part, by axe</dt><dd>${axeRules.map(({ rule, help }, n) => html`${n > 0 ? '; ' : ''}${help} (<code>${rule}</code>)`)}. <a href="#checks-by-axe">Where it runs</a></dd>` : ''}
 </dl>
 </section>
 `
