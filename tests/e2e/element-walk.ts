@@ -56,13 +56,12 @@ function look(element: Element): Step | undefined {
     if (!edge) return false
     // The browser’s own buttons in a player mark themselves.
     if (edge.localName === 'video' && !edge.matches(':focus-visible')) return true
-    const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(edge)
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(edge)
     if (outlineStyle === 'auto') return true
     const around = kit.behind(kit.parentOf(edge))
     const colour = kit.channels(outlineColor)
-    if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1)
-      return !around || !colour || kit.contrast(colour, around) >= 3
-    return edge !== node.parentElement && boxShadow !== 'none' && getComputedStyle(edge).transitionDuration !== ''
+    const isDrawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1
+    return isDrawn && (!around || !colour || kit.contrast(colour, around) >= 3)
   })
 
   return {
