@@ -26,6 +26,7 @@ dt { font-weight: 600 }
 dd { margin: 0 }
 ul { margin: 0; padding-inline-start: 1.2rem }
 .note { color: #4a4a4a }
+.plain { font-weight: 400 }
 @media (max-width: 40rem) {
   dl { grid-template-columns: 1fr; gap: 0 }
   dd { margin-bottom: .5rem }

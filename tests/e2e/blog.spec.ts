@@ -122,12 +122,12 @@ test('BLOG-01 the address names the page one is at, and Back returns to it', { t
 })
 
 test('BLOG-01 a page that fails says so, keeps the posts, and can be requested again', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@wcag-4.1.3', '@rove-blog'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/list\.next: status-404/)
   await open(page, '/journal?country=US&as=guest&fault=404:/journal/page')
   await pressInPlace(more(page))
-  await expect(page.locator('rove-blog [part=message]')).toContainText('More could not be loaded.')
+  await expect(page.locator('rove-blog [part=message][role=alert]')).toContainText('More could not be loaded.')
   await expect(posts(page)).toHaveCount(6)
   expect(await violationsOn(page, 'rove-blog')).toEqual([])
   await page.request.get('/?fault=none')

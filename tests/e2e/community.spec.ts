@@ -135,13 +135,13 @@ test('COMM-01 unsafe and incomplete photos are not shown', { tag: '@any-screen' 
 })
 
 test('COMM-01 the answer of another page is reported, and can be requested again', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@wcag-4.1.3', '@rove-community'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/community\.page: other-page/)
   await page.route(next, (route) => route.fulfill({ json: { items: [], details: { page: 7, pages: 11 } } }))
   await open(page)
   await pressInPlace(more(page))
-  await expect(page.locator('rove-community [part=message]')).toContainText('More could not be loaded.')
+  await expect(page.locator('rove-community [part=message][role=alert]')).toContainText('More could not be loaded.')
   await expect(photos(page)).toHaveCount(12)
   await page.unroute(next)
   await page.locator('rove-community [part=retry-button]').click()

@@ -161,7 +161,7 @@ test('LOVE-04 a failed request shows a message beside the heart, and is reported
 })
 
 test('LOVE-05 a product can be removed from the wishlist and restored', {
-  tag: ['@any-screen', '@wcag-2.4.3', '@rove-wishlist'],
+  tag: ['@any-screen', '@wcag-2.4.3', '@wcag-4.1.3', '@rove-wishlist'],
 }, async ({ page }) => {
   await page.goto('/rugs?as=member&country=UK')
   const first = page.locator('.card rove-love button[part=button]').first()
@@ -179,7 +179,7 @@ test('LOVE-05 a product can be removed from the wishlist and restored', {
   })
   await list.locator('[part=undo-button]').press('Enter')
   await expect(list.locator('[part=card]')).toHaveCount(1)
-  await expect(list.locator('[part=status]')).toBeFocused()
+  await expect(list.locator('[part=status][role=status]')).toBeFocused()
   expect(itemRequests).toBe(1)
   await expect(count(page)).toHaveText('1')
 })

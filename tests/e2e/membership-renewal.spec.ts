@@ -77,7 +77,7 @@ test('RENEW-01 where the discount fails, the membership is renewed without a mes
 })
 
 test('RENEW-01 without an answer the membership is renewed after 8 seconds', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@wcag-4.1.3', '@rove-membership-renewal'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/membership\.renewal: timeout/)
   await page.route(call, () => {})

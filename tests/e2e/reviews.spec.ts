@@ -124,15 +124,14 @@ test('REVIEW-01 of a hostile answer only what is safe is shown', { tag: '@any-sc
   expect(await more(page).evaluate((link: HTMLAnchorElement) => link.href)).not.toContain('javascript')
 })
 
-test('REVIEW-01 an answer without a list says so, and can be requested again', { tag: '@any-screen' }, async ({
-  page,
-  oracle,
-}) => {
+test('REVIEW-01 an answer without a list says so, and can be requested again', {
+  tag: ['@any-screen', '@wcag-4.1.3', '@rove-reviews'],
+}, async ({ page, oracle }) => {
   oracle.expectReports(/list\.next: not-html/)
   await page.route(next, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Soon</h1>' }))
   await open(page)
   await pressInPlace(more(page))
-  await expect(page.locator('rove-reviews [part=message]')).toContainText('More could not be loaded.')
+  await expect(page.locator('rove-reviews [part=message][role=alert]')).toContainText('More could not be loaded.')
   await expect(reviews(page)).toHaveCount(6)
   await expect(more(page)).toHaveAttribute('href', /\/reviews\/page\/2$/)
   await page.unroute(next)

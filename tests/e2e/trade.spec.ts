@@ -7,7 +7,9 @@ import { violationsOn } from './violations'
 const summary = '.rove-trade-summary'
 const problem = (field: string) => `[data-rove-field=${field}] [data-rove-problem]`
 
-test('TRADE-01 four steps, validated one by one, lead to an enrolment', { tag: '@any-screen' }, async ({ page }) => {
+test('TRADE-01 four steps, validated one by one, lead to an enrolment', {
+  tag: ['@any-screen', '@wcag-2.4.3', '@wcag-3.3.1', '@rove-trade-application'],
+}, async ({ page }) => {
   await openApplication(page)
   await expect(heading(page, 'Welcome and contact')).toBeVisible()
   await expect(heading(page, 'Business profile')).toBeHidden()

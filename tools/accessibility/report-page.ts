@@ -71,7 +71,7 @@ ${criteria.map(
 function known({ limits }: AccessibilityReport): Markup {
   return html`<h2>What is not supported or not assessed</h2>
 <ul>
-${limits.map(({ what, so }) => html`<li><p>${what} ${so}</p></li>`)}
+${limits.map(({ title, what, so }) => html`<li><p><strong>${title}.</strong> ${what} ${so}</p></li>`)}
 </ul>`
 }
 
@@ -107,7 +107,7 @@ function korean(items: readonly KoreanReport[]): Markup {
 <tbody>
 ${items.map(
   ({ item, name, english, criteria }) => html`<tr>
-<th scope="row">${item} <span lang="ko">${name}</span> ${english}</th>
+<th scope="row">${item} <span lang="ko">${name}</span><br><span class="plain">${english}</span></th>
 <td>${criteria.length > 0 ? links(criteria) : 'None'}</td>
 </tr>
 `,

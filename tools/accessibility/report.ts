@@ -108,7 +108,7 @@ function reportOf(criterion: Criterion, { tests, checks, rules, shown, tags }: E
       .map(({ file, title }) => ({ kind: 'check of every story' as const, file, title, elements: shown })),
   ]
   const ofAxe = rules.filter(({ criteria }) => criteria.includes(number))
-  const named = new Set([...proofs.flatMap(({ elements }) => elements ?? tags), ...(ofAxe.length > 0 ? shown : [])])
+  const named = new Set(proofs.flatMap(({ elements }) => elements ?? tags))
   return {
     ...criterion,
     korean: koreanItems.filter(({ criteria }) => criteria.includes(number)).map(({ item }) => item),
