@@ -43,7 +43,7 @@ test('the checks of every element find each fault', { tag: '@any-screen' }, asyn
       if (event.key === 'j') event.preventDefault()
     }),
   )
-  const { faults: hosts } = await page.evaluate(findHostFaults)
+  const { faults: hosts } = await page.evaluate(findHostFaults, false)
   const all = { ...names, ...shapes, ...hosts }
   expect(Object.entries(all).filter(([, found]) => found.length === 0)).toEqual([])
   expect(hosts.shortcuts.some((found) => found.startsWith('j at'))).toBe(true)

@@ -1,7 +1,7 @@
 /** What the elements leave to the page: run in a page after `addKit`. */
 
-/** Faults by check. Each names the node. */
-export function findHostFaults() {
+/** Faults by check. Each names the node. @param isOpened a press has opened something, which may sound */
+export function findHostFaults(isOpened: boolean) {
   const { kit } = document
   const roots = [document, ...kit.below(document.body).flatMap(({ shadowRoot }) => shadowRoot ?? [])]
 
@@ -12,14 +12,12 @@ export function findHostFaults() {
     return [...ids.filter((id, n) => ids.indexOf(id) !== n).map((id) => `id ${id}`), ...nested.map(kit.say)]
   })
 
-  /** Sound that the visitor has not asked for. What a press has opened is not counted. */
-  const loud = navigator.userActivation.hasBeenActive
-    ? []
-    : kit
-        .below(document.body)
-        .filter((node) => node instanceof HTMLMediaElement)
-        .filter((media) => media.localName === 'audio' || (!media.paused && !media.muted))
-        .map(kit.say)
+  /** Sound that the visitor has not asked for. */
+  const loud = kit
+    .below(document.body)
+    .filter((node) => node instanceof HTMLMediaElement)
+    .filter((media) => media.localName === 'audio' || (!isOpened && !media.paused && !media.muted))
+    .map(kit.say)
 
   /** A letter, number or sign that does something, or that an element keeps from the browser. */
   const shortcuts = [...document.querySelectorAll('[accesskey]')].map(kit.say)
@@ -46,7 +44,7 @@ export function findHostFaults() {
     /** What comes first for the keyboard. */
     first: kit.say(kit.below(document.body).filter(kit.isControl)[0] ?? document.body),
     /** The header’s links, in their order. */
-    links: [...document.querySelectorAll('rove-header a[href]')].map((link) => link.textContent?.trim() ?? ''),
+    links: [...document.querySelectorAll('rove-header a[href]')].map((link) => link.getAttribute('href')),
     /** The parent of the help, and what comes before it. */
     help: chat && `${chat.parentElement?.localName} > ${chat.previousElementSibling?.localName}`,
     faults: { markup, loud, shortcuts },

@@ -107,9 +107,11 @@ export function findShapeFaults() {
         return insideOf(one, range.getBoundingClientRect())
       })
     })
-    if (boxes.length === 0) return undefined
-    const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))]
-    const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))]
+    // A text that no slot shows has no box.
+    const drawn = boxes.filter(({ width, height }) => width > 0 && height > 0)
+    if (drawn.length === 0) return undefined
+    const [left, top] = [Math.min(...drawn.map((box) => box.left)), Math.min(...drawn.map((box) => box.top))]
+    const [right, bottom] = [Math.max(...drawn.map((box) => box.right)), Math.max(...drawn.map((box) => box.bottom))]
     return new DOMRect(left, top, right - left, bottom - top)
   }
 

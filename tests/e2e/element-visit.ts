@@ -46,7 +46,7 @@ async function lookAt(page: Page, stop: Stop): Promise<Found> {
   await addKit(page, tags)
   const names = await page.evaluate(findNameFaults)
   const shape = await page.evaluate(findShapeFaults)
-  const host = await page.evaluate(findHostFaults)
+  const host = await page.evaluate(findHostFaults, !!stop.open)
   const violations = await violationsOn(page)
   const isModal = await page.evaluate(() => document.kit.inside().some((node) => node.matches('dialog[open]')))
   const { hasty, tried } = isModal ? { hasty: [], tried: 0 } : await pressAndLeave(page)

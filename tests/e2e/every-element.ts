@@ -17,7 +17,7 @@ const press = (selector: string, until: string) => async (page: Page) => {
   await expect(page.locator(until).first()).toBeVisible()
 }
 
-/** The cart and what follows are a guest’s. */
+/** The cart and what follows are a guest’s. With the popups, which lists open by themselves, a page has the chat too. */
 export const stops: readonly Stop[] = [
   {
     path: '/',
@@ -34,9 +34,9 @@ export const stops: readonly Stop[] = [
       'home-advantages',
     ],
   },
-  { path: '/sofas?popups=on', elements: ['listing', 'love', 'chat'] },
+  { path: '/sofas', elements: ['listing', 'love'] },
   { path: '/search/products/sofa/', elements: ['search-results'] },
-  { path: '/product/marlow-3-seat-sofa', elements: ['gallery', 'buybox', 'financing'] },
+  { path: '/product/marlow-3-seat-sofa?popups=on', elements: ['gallery', 'buybox', 'financing', 'chat'] },
   { path: '/campaign/autumn-sale', elements: ['countdown'] },
   { path: '/i-love?as=customer', elements: ['wishlist'] },
   { path: '/cart?as=guest', elements: ['cart', 'email-cart'] },
@@ -53,7 +53,7 @@ export const stops: readonly Stop[] = [
   { path: '/planner', elements: ['ar-tour'] },
   { path: '/user/membership?as=member', elements: ['membership-renewal'] },
   {
-    path: '/?as=guest',
+    path: '/?as=guest&popups=off',
     elements: ['search'],
     open: async (page) => {
       await page.locator('rove-search [part=input]').first().click()
@@ -68,7 +68,16 @@ export const stops: readonly Stop[] = [
     open: press('rove-buybox [part=delivery-button]', 'rove-buybox dialog'),
   },
   { path: '/cart', elements: ['email-cart'], open: press('rove-email-cart button', 'rove-email-cart input') },
-  { path: '/rugs?popups=on', elements: ['chat'], open: press('rove-chat [part=button]', 'rove-chat dialog') },
+  {
+    path: '/product/dune-wool-rug?popups=on',
+    elements: ['chat'],
+    open: press('rove-chat [part=button]', 'rove-chat dialog'),
+  },
+  {
+    path: '/sofas?rove-preview=newsletter',
+    elements: ['popups'],
+    open: (page) => expect(page.locator('rove-popups dialog')).toBeVisible(),
+  },
   {
     path: '/user/membership?as=member',
     elements: ['membership-renewal'],
