@@ -13,7 +13,7 @@ export function looksRight(): void {
 }
 
 /** All elements below a node, also those in shadow roots. */
-function everyElement(root: ParentNode): Element[] {
+export function everyElement(root: ParentNode): Element[] {
   return [...root.querySelectorAll('*')].flatMap((element) => [
     element,
     ...(element.shadowRoot ? everyElement(element.shadowRoot) : []),

@@ -2,10 +2,12 @@
 import type { Preview } from '@storybook/react-vite'
 import { lazy, Suspense } from 'react'
 import { configure, sb } from 'storybook/test'
+import { addedRules } from './added-rules'
 import { atRest } from './at-rest'
 import { looksRight } from './looks-right'
 import { recordErrors } from './quiet'
 import { type Globals, setShop } from './shop'
+import { keepsSpacedText } from './spaced-text'
 import { testedPlace, testedScheme } from './tested-place'
 import { setTheme } from './theme'
 
@@ -65,7 +67,9 @@ const preview: Preview = {
   afterEach: async () => {
     await atRest()
     looksRight()
-    if (import.meta.env.MODE === 'test') errors.expectQuiet()
+    if (import.meta.env.MODE !== 'test') return
+    keepsSpacedText()
+    errors.expectQuiet()
   },
   initialGlobals,
   globalTypes: {
@@ -77,7 +81,10 @@ const preview: Preview = {
     scheme: toolbar('Scheme', 'contrast', ['light', 'dark', 'device']),
   },
   parameters: {
-    a11y: { test: 'error' },
+    a11y: {
+      test: 'error',
+      options: { rules: Object.fromEntries(addedRules.map((rule) => [rule, { enabled: true }])) },
+    },
     docs: {
       page: () => (
         <Suspense>

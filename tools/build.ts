@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { writeAccessibility } from './accessibility/write-report'
 import { buildComposer } from './build-composer'
 import { buildLoader } from './build-loader'
 import { markFile, sourceMark } from './freshness.mjs'
@@ -29,6 +30,7 @@ try {
   writeFileSync(`${draft}/THIRD-PARTY-NOTICES.txt`, noticesOf([...modules, ...inLoader]))
   await writeManifest(draft)
   writePaymentScripts(draft, writeInventory(draft, folder))
+  writeAccessibility(draft)
   await buildComposer(draft, folder)
   writeFileSync(`${draft}/openapi.json`, `${JSON.stringify(await openApiDocument(), null, 2)}\n`)
   writeFileSync(`${draft}/${markFile}`, mark)

@@ -16,6 +16,7 @@ An element shows the HTML inside its tag until it is ready, and again if it fail
 
 - [README](../README.md): the script, tags, settings, classes of the body, \`window.rove\`, design tokens
 - [CONTRACT](../CONTRACT.md): each call that the shop's server answers, with request, answer and status codes
+- [Accessibility conformance report](accessibility.json)
 - [Changes](../CHANGELOG.md)
 
 ## Widgets

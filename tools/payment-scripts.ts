@@ -5,7 +5,9 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { html } from 'hono/html'
 import packageJson from '../package.json' with { type: 'json' }
+import { filedPage } from './filed-page'
 import type { Inventory } from './inventory'
 
 /** One script of a payment page. */
@@ -110,29 +112,27 @@ export function writePaymentScripts(folder: string, inventory: Inventory): void 
   writeFileSync(`${folder}/payment-scripts.html`, page([...own, ...providerScripts]))
 }
 
+const columns = ['Script', 'Owner', 'Reason', 'When', 'Integrity']
+const limited = 'changed by its owner: limited by the content security policy'
+
 function page(scripts: readonly PaymentScript[]): string {
-  const cell = (text: string) => `<td>${text.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</td>`
+  const title = 'Scripts on a payment page'
   const rows = scripts.map(
-    ({ script, owner, reason, when, integrity }) =>
-      `<tr>${[script, owner, reason, when, integrity ?? 'changed by its owner: limited by the content security policy'].map(cell).join('')}</tr>`,
+    ({ script, owner, reason, when, integrity }) => html`<tr>
+${[script, owner, reason, when, integrity ?? limited].map((text) => html`<td>${text}</td>`)}
+</tr>
+`,
   )
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Scripts on a payment page</title>
-</head>
-<body>
-<h1>Scripts on a payment page</h1>
+  return filedPage(
+    title,
+    html`<h1>${title}</h1>
 <p>What the elements of ${packageJson.name} ${packageJson.version} run on a payment page, for the inventory that PCI DSS 4.0.1 asks for in 6.4.3. Add the scripts of your own page. A page that is opened with ?rove-doctor compares what it has loaded with this list.</p>
+<div class="wide" tabindex="0" role="region" aria-label="${title}">
 <table>
-<thead><tr><th scope="col">Script</th><th scope="col">Owner</th><th scope="col">Reason</th><th scope="col">When</th><th scope="col">Integrity</th></tr></thead>
+<thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
 <tbody>
-${rows.join('\n')}
-</tbody>
+${rows}</tbody>
 </table>
-</body>
-</html>
-`
+</div>`,
+  )
 }

@@ -25,6 +25,26 @@ export function nearestTo(offset: number, positions: readonly number[]): number 
   return Math.max(0, distances.indexOf(Math.min(...distances)))
 }
 
+/**
+ * The position nearest to the one that is shown at which a slide is whole; where it is whole at none, that at which it
+ * begins.
+ *
+ * @param start the distance of the slide from the first one
+ * @param size the slide’s size
+ * @param room the size of the list
+ */
+export function positionFor(
+  { start, size, room }: { readonly start: number; readonly size: number; readonly room: number },
+  positions: readonly number[],
+  index: number,
+): number {
+  const whole = positions.flatMap((position, n) =>
+    start >= position - 1 && start + size <= position + room + 1 ? [n] : [],
+  )
+  const [first] = whole.sort((one, other) => Math.abs(one - index) - Math.abs(other - index))
+  return first ?? nearestTo(start, positions)
+}
+
 /** The position that a carousel moves on to by itself: after the last one the first. */
 export function following(index: number, count: number): number {
   return index + 1 < count ? index + 1 : 0

@@ -13,7 +13,7 @@ import { adoptInPage } from '../styles/style-sheet'
 import { createTextLookup } from '../texts/texts'
 import { startAutoplay } from './autoplay'
 import css from './carousel.css?inline'
-import { following, nearestTo, ownMs, positionsOf, restMs, stepOfKey } from './carousel.rules'
+import { following, nearestTo, ownMs, positionFor, positionsOf, restMs, stepOfKey } from './carousel.rules'
 import { type CarouselCode, carouselTexts } from './carousel.texts'
 import { headingAbove } from './heading-above'
 import { createKeptNumber } from './kept-number'
@@ -190,6 +190,25 @@ export function startCarousel({ root, section = root, step, onChange, signal }: 
     show(index, 'instant')
   }
 
+  /** Shows a slide of which the visitor, who has come to it by Tab, sees a part only. */
+  function showFocused(target: Element): void {
+    const slide = slides.find((one) => one.contains(target))
+    if (!slide || !target.matches(':focus-visible')) return
+    const [box, frame, first] = [slide, track as HTMLElement, slides[0] as HTMLElement].map((node) =>
+      node.getBoundingClientRect(),
+    ) as [DOMRect, DOMRect, DOMRect]
+    const { start, size, room } = isVertical
+      ? { start: box.top - first.top, size: box.height, room: frame.height }
+      : {
+          start: Math.abs(isRightToLeft ? first.right - box.right : box.left - first.left),
+          size: box.width,
+          room: frame.width,
+        }
+    const to = positionFor({ start, size, room }, positions, index)
+    if (to !== index) move(to - index)
+  }
+
+  listen(track, 'focusin', ({ target }) => showFocused(target as Element))
   listen(track, 'scroll', awaitRest)
   listen(document, 'visibilitychange', settle)
   listen<Event & { readonly key?: string }>(
@@ -211,12 +230,11 @@ export function startCarousel({ root, section = root, step, onChange, signal }: 
   })
   const observer = new ResizeObserver(settle)
   observer.observe(track)
+  const heading = headingAbove(root)?.textContent?.trim() ?? ''
   const undo = [
-    name(root, {
-      role: 'group',
-      'aria-roledescription': t('carousel'),
-      'aria-label': headingAbove(root)?.textContent?.trim() ?? '',
-    }),
+    name(root, { role: 'group', 'aria-roledescription': t('carousel'), 'aria-label': heading }),
+    // A list without links is a stop of the keyboard.
+    ...(track.tabIndex === 0 ? [name(track, { 'aria-label': heading })] : []),
     // A list says by itself how many items it has, and which of them this is.
     ...slides.map((slide) => name(slide, { 'aria-roledescription': t('slide') })),
     adoptInPage(css),

@@ -137,8 +137,8 @@ export const pageProduct = {
       ),
       /** Whether protection plans are requested for it. */
       protection: nullish(phpFlag, false),
-      /** A film in the gallery: `src` is the address of an HLS playlist, `poster` that of the picture before it plays or where it fails, `title` its name. */
-      video: nullish(shape({ src: string(), poster: optionalText, title: optionalText })),
+      /** A film in the gallery: `src` is the address of an HLS playlist, `poster` that of the picture before it plays or where it fails, `title` its name, `captions` the address of its captions as WebVTT, of the same site (proposed). */
+      video: nullish(shape({ src: string(), poster: optionalText, title: optionalText, captions: optionalText })),
       /** Look books that the gallery links to: the name and address of each. */
       lookbooks: nullish(array(shape({ title: string(), url: string() })), []),
     }),

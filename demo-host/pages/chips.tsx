@@ -32,7 +32,10 @@ export function ChipList({ chips, clear, isOfResults = false, visitor: { t } }: 
             href={href}
             aria-label={t('removeFilter').replace('{name}', () => label)}
           >
-            {label} <span aria-hidden="true">×</span>
+            {label}{' '}
+            <svg viewBox="0 0 24 24" width="14" height="14" aria-hidden="true">
+              <path d="m6 6 12 12M18 6 6 18" fill="none" stroke="currentColor" stroke-width="2" />
+            </svg>
           </a>
         </li>
       ))}

@@ -47,7 +47,9 @@ for (const [where, paths] of Object.entries(pages))
     }
   })
 
-test('SEARCH-05 the open search panel has no accessibility violations', async ({ page }) => {
+test('SEARCH-05 the open search panel has no accessibility violations', {
+  tag: ['@axe', '@wcag-1.4.3', '@rove-search'],
+}, async ({ page }) => {
   await page.goto('/?country=US')
   await page.evaluate(() => window.rove.ready())
   await page.locator('rove-search [part=input]').first().click()
@@ -56,7 +58,9 @@ test('SEARCH-05 the open search panel has no accessibility violations', async ({
   expect(await violationsOn(page, 'rove-search')).toEqual([])
 })
 
-test('DELIV-02 BUY-06 the dialogs of the buybox have no accessibility violations', async ({ page }) => {
+test('DELIV-02 BUY-06 the dialogs of the buybox have no accessibility violations', {
+  tag: ['@axe', '@wcag-1.4.3', '@rove-buybox'],
+}, async ({ page }) => {
   for (const [country, slug, name, sellsOut] of [
     ['US', 'marlow-3-seat-sofa', 'delivery', []],
     ['CA', 'marlow-3-seat-sofa', 'delivery', []],

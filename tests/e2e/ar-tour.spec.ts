@@ -21,9 +21,9 @@ async function open(page: Page, change = (html: string) => html) {
   await expect(page.locator('rove-ar-tour')).toHaveAttribute('data-rove-state', 'ready')
 }
 
-test('AR-01 the tour opens by itself, steps through the tips, and is remembered', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('AR-01 the tour opens by itself, steps through the tips, and is remembered', {
+  tag: ['@any-screen', '@axe', '@wcag-1.4.3', '@rove-ar-tour'],
+}, async ({ page }) => {
   await open(page)
   await expect(title(page)).toHaveText('Your room')
   await expect(page.locator('body')).toBeFocused()
@@ -46,9 +46,9 @@ test('AR-01 the tour opens by itself, steps through the tips, and is remembered'
   await expect(tip(page)).toHaveCount(0)
 })
 
-test('AR-01 the keyboard reaches the tour and the page, and Escape returns the focus', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('AR-01 the keyboard reaches the tour and the page, and Escape returns the focus', {
+  tag: ['@any-screen', '@wcag-2.1.1', '@wcag-2.1.2', '@wcag-2.4.3', '@rove-ar-tour'],
+}, async ({ page }) => {
   await open(page)
   await page.keyboard.press('Escape')
   await expect(tip(page)).toHaveCount(0)
@@ -74,7 +74,9 @@ test('AR-01 the keyboard reaches the tour and the page, and Escape returns the f
   await expect(button(page, 'show')).toBeFocused()
 })
 
-test('AR-01 an open tour begins again with the focus on its first tip', { tag: '@any-screen' }, async ({ page }) => {
+test('AR-01 an open tour begins again with the focus on its first tip', {
+  tag: ['@any-screen', '@wcag-2.4.3', '@rove-ar-tour'],
+}, async ({ page }) => {
   await open(page)
   for (const moves of [0, 1]) {
     for (let move = 0; move < moves; move++) await button(page, 'next').click()
@@ -165,7 +167,7 @@ test('AR-01 with blocked storage the tour works, and is closed for this page', {
 })
 
 test('AR-01 on a small screen tips are at the lower edge, and fit large text', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@wcag-1.4.4', '@wcag-1.4.10', '@rove-ar-tour'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page)

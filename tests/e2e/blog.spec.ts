@@ -122,12 +122,12 @@ test('BLOG-01 the address names the page one is at, and Back returns to it', { t
 })
 
 test('BLOG-01 a page that fails says so, keeps the posts, and can be requested again', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@wcag-4.1.3', '@rove-blog'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/list\.next: status-404/)
   await open(page, '/journal?country=US&as=guest&fault=404:/journal/page')
   await pressInPlace(more(page))
-  await expect(page.locator('rove-blog [part=message]')).toContainText('More could not be loaded.')
+  await expect(page.locator('rove-blog [part=message][role=alert]')).toContainText('More could not be loaded.')
   await expect(posts(page)).toHaveCount(6)
   expect(await violationsOn(page, 'rove-blog')).toEqual([])
   await page.request.get('/?fault=none')
@@ -150,7 +150,9 @@ test('BLOG-01 without a marked list the element leaves its content', { tag: '@an
   await expect(page).toHaveURL(/\/journal\/page\/2$/)
 })
 
-test('BLOG-01 the journal is accessible, and fits 320 px with large text', { tag: '@any-screen' }, async ({ page }) => {
+test('BLOG-01 the journal is accessible, and fits 320 px with large text', {
+  tag: ['@any-screen', '@axe', '@wcag-1.4.4', '@wcag-1.4.10', '@rove-blog'],
+}, async ({ page }) => {
   for (const [country, path] of [
     ['KR', '/journal'],
     ['HK', '/ar/journal'],
@@ -168,9 +170,9 @@ test('BLOG-01 the journal is accessible, and fits 320 px with large text', { tag
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('BLOG-01 categories, orders, pages and posts are links without script', { tag: '@any-screen' }, async ({
-    page,
-  }) => {
+  test('BLOG-01 categories, orders, pages and posts are links without script', {
+    tag: ['@any-screen', '@wcag-3.2.2', '@rove-blog'],
+  }, async ({ page }) => {
     await page.goto('/journal?country=US&as=guest')
     await page.getByRole('link', { name: 'Materials', exact: true }).click()
     await page.getByRole('link', { name: 'Oldest', exact: true }).click()

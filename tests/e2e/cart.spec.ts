@@ -7,9 +7,9 @@ import { violationsOn } from './violations'
 const stubCheckout = (page: Page) =>
   page.route('**/cart/checkout', (route) => route.fulfill({ body: '<h1>Checkout</h1>', contentType: 'text/html' }))
 
-test('CART-01 a visitor changes quantity, coupon and lines, and opens the checkout', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('CART-01 a visitor changes quantity, coupon and lines, and opens the checkout', {
+  tag: ['@any-screen', '@wcag-2.4.3', '@rove-cart'],
+}, async ({ page }) => {
   await stubCheckout(page)
   await add(page, 'marlow-3-seat-sofa', 'Oat', '3-Seat')
   await add(page, 'luca-sofa')
@@ -57,7 +57,7 @@ test('CART-01 the last quantity is saved before the checkout opens or the page i
 })
 
 test('CART-01 a quantity above the stock or an invalid one is reset with a message', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@wcag-3.3.1', '@wcag-3.3.3', '@rove-cart'],
 }, async ({ page }) => {
   await add(page, 'dune-wool-rug', 'Sand', '200 × 300 cm')
   const { part, line } = await openCart(page)
@@ -145,7 +145,7 @@ test('LOAD-04 the server’s own form stays if the cart’s code cannot be loade
 })
 
 test('MAILCART-01 the cart is sent to the given addresses, whatever the response', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@wcag-3.3.1', '@wcag-3.3.3', '@wcag-4.1.3', '@rove-email-cart'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/^\[rove\] cart\.email: status-500/)
   await add(page, 'marlow-3-seat-sofa', 'Oat', '3-Seat')
@@ -175,7 +175,9 @@ test('MAILCART-01 the cart is sent to the given addresses, whatever the response
   await expect(page.locator('main')).toContainText('1 products to 1 addresses')
 })
 
-test('the cart and its terms have no accessibility violations', async ({ page }) => {
+test('the cart and its terms have no accessibility violations', {
+  tag: ['@axe', '@wcag-1.4.3', '@rove-cart', '@rove-email-cart'],
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await add(page, 'juno-velvet-sofa')
   const { part, checkout } = await openCart(page, '?country=KR&as=guest')

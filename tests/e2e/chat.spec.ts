@@ -120,7 +120,9 @@ test('CHAT-01 without consent the provider is not asked after 30 s either', {
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('CHAT-01 the form is accessible, also on a page with hostile styles', async ({ page }) => {
+test('CHAT-01 the form is accessible, also on a page with hostile styles', {
+  tag: ['@axe', '@wcag-1.4.3', '@wcag-3.3.2', '@rove-chat'],
+}, async ({ page }) => {
   const css = 'input,label,button,dialog{all:unset;color:red;font:italic 40px serif;text-transform:uppercase}'
   await open(page, { css })
   await button(page).click()

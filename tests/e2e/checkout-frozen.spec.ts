@@ -27,7 +27,9 @@ const showTab = (page: Page) =>
 const payments = async (page: Page) => (await page.request.get('/demo/payments.json')).json()
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit order' }).click()
 
-test('PAY-02 Submit charges the amount that its page shows, or says what has changed', async ({ page, context }) => {
+test('PAY-02 Submit charges the amount that its page shows, or says what has changed', {
+  tag: ['@wcag-3.3.4', '@rove-checkout'],
+}, async ({ page, context }) => {
   const { method, sum, id } = await atPayment(page)
   await method('credit').check()
   await typeOwnCard(page)

@@ -16,7 +16,9 @@ async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeFocused()
 }
 
-test('CHK-01 CHK-03 an order can be placed by keyboard alone', { tag: '@any-screen' }, async ({ page }) => {
+test('CHK-01 CHK-03 an order can be placed by keyboard alone', {
+  tag: ['@any-screen', '@wcag-2.1.1', '@wcag-2.1.2', '@rove-checkout'],
+}, async ({ page }) => {
   const { id, email, joins, part, quotes, terms, step, stripe, proceed } = await atCheckout(page)
   const { keyboard } = page
   await tabTo(page, email)
@@ -63,7 +65,7 @@ test('CHK-01 CHK-03 an order can be placed by keyboard alone', { tag: '@any-scre
 })
 
 test('CHK-02 the focus moves to an opened step, but not when the page opens at payment', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@wcag-2.4.3', '@rove-checkout'],
 }, async ({ page }) => {
   const { checkout, step } = await atPayment(page)
   await expect(page.locator('body')).toBeFocused()
@@ -74,7 +76,7 @@ test('CHK-02 the focus moves to an opened step, but not when the page opens at p
 
 for (const country of ['US', 'KR'] as const)
   test(`LOGIN-01 CHK-01 no state of the checkout in ${country} has accessibility violations`, {
-    tag: country === 'US' ? [] : '@any-screen',
+    tag: [...(country === 'US' ? [] : ['@any-screen']), '@axe', '@wcag-1.4.3', '@wcag-3.3.8', '@rove-checkout'],
   }, async ({ page }) => {
     test.slow()
     const { email, proceed, joins, step, part, open, method, stripe, checkout, id } = await atCheckout(page, {
@@ -86,7 +88,10 @@ for (const country of ['US', 'KR'] as const)
     expect(await violationsOn(page), 'an invalid e-mail address').toEqual([])
     await email.fill('customer@example.com')
     await proceed.click()
-    await expect(open.locator('[name=pass]')).toBeVisible()
+    const password = open.locator('[name=pass]')
+    await expect(password).toHaveAttribute('autocomplete', 'current-password')
+    const canPaste = (field: Element) => field.dispatchEvent(new Event('paste', { bubbles: true, cancelable: true }))
+    expect(await password.evaluate(canPaste), 'a password can be pasted').toBe(true)
     expect(await violationsOn(page), 'the login').toEqual([])
     const link = (n: number) => open.locator('.rove-ways .rove-link').nth(n)
     await link(1).click()

@@ -79,13 +79,22 @@ test('MEMB-01 a membership offered for one e-mail address is not added for anoth
   await expect(checkout.locator('input[type=radio]:checked')).toHaveCount(0)
 })
 
-test('CHK-06 the timing dialog opens after 25 minutes, also over a card form', async ({ page }) => {
+test('CHK-06 the timing dialog opens after 25 minutes, also over a card form', {
+  tag: ['@wcag-2.2.1', '@rove-checkout'],
+}, async ({ page }) => {
   const pauseClock = await installClock(page)
   const { stripe } = await atPayment(page)
   await typeCard(page)
   await expect(stripe.locator('#card-cvc')).toBeFocused()
   await page.setViewportSize({ width: 1440, height: 320 })
   await stripe.locator('#card-cvc').scrollIntoViewIfNeeded()
+  await pauseClock()
+  await page.clock.runFor(1_500_000)
+  await page.clock.resume()
+  await expect(page.getByRole('dialog')).toContainText('Are you still there?')
+  // One press gives the whole time again.
+  await page.getByRole('button', { name: 'Keep my order' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await pauseClock()
   await page.clock.runFor(1_500_000)
   await page.clock.resume()

@@ -44,7 +44,9 @@ test('EMAIL-02 CHK-02 ADDR-01 the title of a later step continues each step befo
   await expect(open.locator('[aria-invalid=true]')).toHaveCount(0)
 })
 
-test('PAY-01 CHK-05 a refusal is shown once, as a focused text that can be dismissed', async ({ page, oracle }) => {
+test('PAY-01 CHK-05 a refusal is shown once, as a focused text that can be dismissed', {
+  tag: ['@wcag-3.3.1', '@wcag-4.1.3', '@rove-checkout'],
+}, async ({ page, oracle }) => {
   oracle.expectReports(/^\[rove\] order\.validate/)
   const { step, banner, proceed, open, terms } = await atCheckout(page)
   const answers = [
@@ -74,7 +76,9 @@ test('PAY-01 CHK-05 a refusal is shown once, as a focused text that can be dismi
   expect(await placings(page)).toEqual([])
 })
 
-test('CHK-05 CHK-07 each error of a submitted form appears once and links to its field', async ({ page }) => {
+test('CHK-05 CHK-07 each error of a submitted form appears once and links to its field', {
+  tag: ['@wcag-3.3.1', '@wcag-3.3.3', '@rove-checkout'],
+}, async ({ page }) => {
   const { banner, part, proceed, step, checkout } = await atPayment(page)
   const sent = (messages: readonly string[], marked: string) =>
     page.route('**/cart/checkout', async (route) => {
@@ -114,7 +118,9 @@ test('CHK-05 CHK-07 each error of a submitted form appears once and links to its
   await expect(checkout.getByText('Cannot start with 1')).toHaveCount(2)
 })
 
-test('CHK-02 Back, Forward and a reload keep the step and its input', async ({ page }) => {
+test('CHK-02 Back, Forward and a reload keep the step and its input', {
+  tag: ['@wcag-3.3.7', '@rove-checkout'],
+}, async ({ page }) => {
   const { email, step, proceed, joins, part, method } = await atCheckout(page)
   const isOpen = (n: number) => expect(step(n)).toHaveAttribute('data-state', 'current')
   await email.fill('ada@home.test')
@@ -162,7 +168,9 @@ test('CHK-02 Back, Forward and a reload keep the step and its input', async ({ p
   )
 })
 
-test('EMAIL-01 LOGIN-01 MEMB-01 Join is still chosen after a login without membership', async ({ page }) => {
+test('EMAIL-01 LOGIN-01 MEMB-01 Join is still chosen after a login without membership', {
+  tag: ['@wcag-3.3.7', '@rove-checkout'],
+}, async ({ page }) => {
   const { email, proceed, checkout, open, joins } = await atCheckout(page)
   await email.fill('reader@example.com')
   await proceed.click()

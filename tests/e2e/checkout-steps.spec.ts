@@ -4,7 +4,7 @@ import { hold } from './hold'
 import { expect, test } from './oracle'
 
 test('CHK-04 EMAIL-01 LOGIN-01 an address with an account leads through the login', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@wcag-3.3.1', '@rove-checkout'],
 }, async ({ page }) => {
   const { email, proceed, open, checkout, step } = await atCheckout(page)
   await email.fill('ada@home')
@@ -70,7 +70,9 @@ test('EMAIL-01 MEMB-01 a membership is used after the login, or added to the ord
   await expect(checkout.locator('.rove-totals')).toContainText('$100')
 })
 
-test('CHK-02 MEMB-01 PROT-01 membership, protection and billing address in one order', async ({ page }) => {
+test('CHK-02 MEMB-01 PROT-01 membership, protection and billing address in one order', {
+  tag: ['@wcag-3.3.7', '@rove-checkout'],
+}, async ({ page }) => {
   const { email, proceed, joins, part, field, quotes, terms, coupon, checkout, step, banner, id } =
     await atCheckout(page)
   if (!(await coupon.isVisible())) await checkout.locator('.rove-fold').click()
@@ -108,9 +110,9 @@ test('CHK-02 MEMB-01 PROT-01 membership, protection and billing address in one o
   await expect(page.locator('.complete__member')).toBeVisible()
 })
 
-test('ADDR-02 ADDR-04 QUOTE-01 VALID-01 missing and refused fields are marked', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('ADDR-02 ADDR-04 QUOTE-01 VALID-01 missing and refused fields are marked', {
+  tag: ['@any-screen', '@wcag-3.3.1', '@wcag-3.3.3', '@rove-checkout'],
+}, async ({ page }) => {
   const { email, proceed, joins, part, open, quotes, banner } = await atCheckout(page)
   await email.fill('ada@home.test')
   await proceed.click()
@@ -159,7 +161,9 @@ test('ADDR-03 in Korea the postal code search fills in the address', { tag: '@an
   await expect(quotes.first()).toBeVisible()
 })
 
-test('ADDR-03 a suggested street can be chosen by keyboard', { tag: '@any-screen' }, async ({ page }) => {
+test('ADDR-03 a suggested street can be chosen by keyboard', {
+  tag: ['@any-screen', '@wcag-2.1.1', '@rove-checkout'],
+}, async ({ page }) => {
   const { email, proceed, joins, part } = await atCheckout(page, { country: 'CA' })
   await email.fill('ada@home.test')
   await proceed.click()

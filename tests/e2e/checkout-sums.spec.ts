@@ -5,7 +5,9 @@
 import { atPayment, expectPaid, pay, placedTimes, putInCart, typeCard } from './checkout-page'
 import { expect, test } from './oracle'
 
-test('STRIPE-02 only the amount shown before the press is charged, despite another tab', async ({ page, context }) => {
+test('STRIPE-02 only the amount shown before the press is charged, despite another tab', {
+  tag: ['@wcag-3.3.4', '@rove-checkout'],
+}, async ({ page, context }) => {
   const { message, proceed, id } = await atPayment(page)
   await typeCard(page)
   await expect(proceed).toHaveText('Pay $1,890')

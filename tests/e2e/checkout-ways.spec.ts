@@ -49,7 +49,9 @@ test('AFFIRM-01 AFFIRM-02 a payment can be cancelled, declined, left by Back, an
   await expectPaid(page, id)
 })
 
-test('PAY-02 the shop’s own card form shows invalid fields and a decline, then pays', async ({ page }) => {
+test('PAY-02 the shop’s own card form shows invalid fields and a decline, then pays', {
+  tag: ['@wcag-3.3.1', '@wcag-3.3.3', '@rove-checkout'],
+}, async ({ page }) => {
   const { method, checkout, card, proceed, id } = await atPayment(page)
   await method('credit').check()
   const review = async (number: string) => {

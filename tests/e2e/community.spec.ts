@@ -68,9 +68,9 @@ test('COMM-01 ten pages are shown at most; then the link opens the eleventh page
   await expect(page.locator('[data-rove-listing=place]')).toHaveText('121–132 of 132')
 })
 
-test('COMM-01 keys move through all loaded photos, and the focus returns to the last', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('COMM-01 keys move through all loaded photos, and the focus returns to the last', {
+  tag: ['@any-screen', '@wcag-2.1.1', '@wcag-2.1.2', '@wcag-2.4.3', '@rove-community'],
+}, async ({ page }) => {
   await open(page)
   await loadByPress(page)
   await more(page).click()
@@ -135,13 +135,13 @@ test('COMM-01 unsafe and incomplete photos are not shown', { tag: '@any-screen' 
 })
 
 test('COMM-01 the answer of another page is reported, and can be requested again', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@wcag-4.1.3', '@rove-community'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/community\.page: other-page/)
   await page.route(next, (route) => route.fulfill({ json: { items: [], details: { page: 7, pages: 11 } } }))
   await open(page)
   await pressInPlace(more(page))
-  await expect(page.locator('rove-community [part=message]')).toContainText('More could not be loaded.')
+  await expect(page.locator('rove-community [part=message][role=alert]')).toContainText('More could not be loaded.')
   await expect(photos(page)).toHaveCount(12)
   await page.unroute(next)
   await page.locator('rove-community [part=retry-button]').click()
@@ -159,9 +159,9 @@ test('COMM-01 where the dialog’s code cannot be loaded, the photo’s own page
   await expect(page).toHaveURL(/\/community\/photo\/2402$/)
 })
 
-test('COMM-01 wall and photo are accessible, and fit 320 px with large text', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('COMM-01 wall and photo are accessible, and fit 320 px with large text', {
+  tag: ['@any-screen', '@axe', '@wcag-1.4.4', '@wcag-1.4.10', '@rove-community'],
+}, async ({ page }) => {
   for (const [path, country] of [
     ['/community', 'KR'],
     ['/ar/community', 'US'],

@@ -90,7 +90,7 @@ test('COUNT-01 is right after a sleep, and after the device’s clock was set ba
 })
 
 test('COUNT-01 a visitor closes it for 6 hours, and the bar does not move the page', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@wcag-2.2.2', '@rove-countdown'],
 }, async ({ page, context }) => {
   await open(page, 48 * hour)
   const heading = page.locator('h1')
@@ -130,7 +130,9 @@ test('COUNT-01 takes exactly the space of the server’s text', { tag: '@any-scr
   expect(await page.evaluate(() => (document as unknown as { shifts: number[] }).shifts)).toEqual([])
 })
 
-test('COUNT-01 a late bar covers neither the end of the page nor the focused element', async ({ page }) => {
+test('COUNT-01 a late bar covers neither the end of the page nor the focused element', {
+  tag: ['@wcag-2.4.11', '@rove-countdown'],
+}, async ({ page }) => {
   let bringBack = () => {}
   const isBack = new Promise<void>((resolve) => {
     bringBack = resolve
@@ -156,7 +158,9 @@ test('COUNT-01 a late bar covers neither the end of the page nor the focused ele
   expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(page.viewportSize()?.height)
 })
 
-test('COUNT-01 the bar is accessible, and its seconds are not announced', async ({ page }) => {
+test('COUNT-01 the bar is accessible, and its seconds are not announced', {
+  tag: ['@axe', '@wcag-1.4.3', '@wcag-2.2.1', '@rove-countdown'],
+}, async ({ page }) => {
   await open(page, 48 * hour)
   await expect(timer(page)).toHaveAttribute('aria-live', 'off')
   expect(await timer(page).getAttribute('aria-label')).toMatch(/^Spring sale: until .*2026/)

@@ -105,7 +105,9 @@ test('COUNTRY-05 a choice whose page is slow to come gives way to a second one',
   expect((await countryCookie(context)).value).toBe('CA')
 })
 
-test('COUNTRY-05 with a filled cart a dialog says what changes once it is confirmed', async ({ page, context }) => {
+test('COUNTRY-05 with a filled cart a dialog says what changes once it is confirmed', {
+  tag: ['@axe', '@wcag-1.4.3', '@wcag-3.2.2', '@rove-country'],
+}, async ({ page, context }) => {
   await page.goto('/?country=US&as=guest')
   await putInCart(page)
   const { select, dialog } = await openSwitch(page, '/sofas')
@@ -146,9 +148,9 @@ test('COUNTRY-05 in the checkout a dialog says that the order is not finished', 
   await expect(select).toHaveValue('en_CA')
 })
 
-test('COUNTRY-05 with the keyboard a choice waits for Enter, or for the button', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('COUNTRY-05 with the keyboard a choice waits for Enter, or for the button', {
+  tag: ['@any-screen', '@wcag-2.1.1', '@wcag-3.2.2', '@rove-country'],
+}, async ({ page }) => {
   const { element, select } = await openSwitch(page, '/sofas?country=US&as=guest')
   const button = element.getByRole('button', { name: 'Go' })
   await expect(button).toBeHidden()
@@ -163,7 +165,7 @@ test('COUNTRY-05 with the keyboard a choice waits for Enter, or for the button',
 })
 
 test('COUNTRY-05 where the switch fails, the focus stays at the choice', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@wcag-2.4.3', '@rove-country'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/country page: status-/)
   const { select, notice } = await openSwitch(page, '/sofas?country=US&as=guest')

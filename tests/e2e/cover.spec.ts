@@ -2,7 +2,9 @@ import { closeOverlay } from './go-back'
 import { expect, test } from './oracle'
 import { open } from './product-page'
 
-test('COVER-01 the cover is offered two seconds after the first press', { tag: '@any-screen' }, async ({ page }) => {
+test('COVER-01 the cover is offered two seconds after the first press', {
+  tag: ['@any-screen', '@wcag-2.4.3', '@wcag-4.1.3', '@rove-buybox'],
+}, async ({ page }) => {
   await page.clock.install()
   const { button, message, dialog } = await open(page, 'teak-terrace-sofa')
   // What is still being requested would time out when the clock skips a minute.

@@ -32,9 +32,9 @@ test('DELIV-01 a postal code is stored, and known to the next page and to anothe
   expect(requests.filter((url) => url.includes('/ajax/destination'))).toEqual([])
 })
 
-test('DELIV-02 each country has its own postal codes: an invalid one is not sent', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('DELIV-02 each country has its own postal codes: an invalid one is not sent', {
+  tag: ['@any-screen', '@wcag-3.3.1', '@wcag-3.3.3', '@wcag-4.1.3', '@rove-buybox'],
+}, async ({ page }) => {
   const { box, field, dialog, stock } = await open(page, 'marlow-3-seat-sofa', 'country=CA')
   const requests: string[] = []
   page.on('request', (request) => void requests.push(request.url()))
@@ -101,10 +101,9 @@ test('DELIV-03 a product that cannot be delivered to the destination cannot be b
   await expect(stock).toHaveCount(0)
 })
 
-test('DELIV-04 an unknown postal code and a failed request show their messages', { tag: '@any-screen' }, async ({
-  page,
-  oracle,
-}) => {
+test('DELIV-04 an unknown postal code and a failed request show their messages', {
+  tag: ['@any-screen', '@wcag-3.3.1', '@wcag-4.1.3', '@rove-buybox'],
+}, async ({ page, oracle }) => {
   oracle.expectReports(/destination\.update/)
   const { box, field, dialog } = await open(page, 'marlow-3-seat-sofa')
   await box.locator('[part=delivery-button]').click()

@@ -1,6 +1,7 @@
 /** Small screens, enlarged pages and forced colours: controls can be reached, read and told apart. */
 import type { Page } from '@playwright/test'
 import { openCampaign } from './campaign'
+import { addKit } from './element-kit'
 import { expect, test } from './oracle'
 import { open } from './product-page'
 
@@ -59,28 +60,14 @@ function overlaps(page: Page, selectors: readonly string[]) {
 
 /** Focused elements that are completely covered by another element. */
 async function hiddenFocus(page: Page, presses: number): Promise<string[]> {
+  await addKit(page, [])
   const hidden: string[] = []
   for (let n = 0; n < presses; n += 1) {
     await page.keyboard.press('Tab')
     const covered = await page.evaluate(() => {
-      let element = document.activeElement
-      const path = [element]
-      while (element?.shadowRoot?.activeElement) {
-        element = element.shadowRoot.activeElement
-        path.push(element)
-      }
-      if (!element || element === document.body) return undefined
-      const { top, bottom, left, right } = element.getBoundingClientRect()
-      const isSeen = [0.1, 0.5, 0.9].some((share) => {
-        let at = document.elementFromPoint((left + right) / 2, top + (bottom - top) * share)
-        while (at?.shadowRoot) {
-          const inner = at.shadowRoot.elementFromPoint((left + right) / 2, top + (bottom - top) * share)
-          if (!inner || inner === at) break
-          at = inner
-        }
-        return !!at && path.some((one) => one === at || one?.contains(at) || at?.contains(one ?? null))
-      })
-      return isSeen ? undefined : `${element.outerHTML.slice(0, 80)} at ${Math.round(top)}`
+      const { kit } = document
+      const node = kit.focused()
+      return node !== document.body && kit.isCovered(node) ? kit.say(node) : undefined
     })
     if (covered) hidden.push(covered)
   }
@@ -101,7 +88,9 @@ const buyboxBars = [
   '.demo-bar',
 ]
 
-test('BUY-03 on a phone no bar covers Add to cart, and a removed bar frees its space', async ({ page }) => {
+test('BUY-03 on a phone no bar covers Add to cart, and a removed bar frees its space', {
+  tag: ['@wcag-2.4.11', '@rove-buybox', '@rove-countdown', '@rove-chat'],
+}, async ({ page }) => {
   await page.setViewportSize(phone)
   await openWithBars(page, '/product/marlow-3-seat-sofa?country=US&popups=on', 'rove-buybox')
   const purchase = page.locator('rove-buybox [part=purchase]')
@@ -127,7 +116,9 @@ test('BUY-03 on a phone no bar covers Add to cart, and a removed bar frees its s
   await expect.poll(() => token(page)).toBe('')
 })
 
-test('BUY-03 on an enlarged page no bar is fixed, and nothing covers the focus', async ({ page }) => {
+test('BUY-03 on an enlarged page no bar is fixed, and nothing covers the focus', {
+  tag: ['@wcag-1.4.10', '@wcag-2.4.11', '@rove-buybox', '@rove-countdown'],
+}, async ({ page }) => {
   await page.setViewportSize(enlarged)
   await openWithBars(page, '/product/marlow-3-seat-sofa?country=US&popups=on', 'rove-buybox')
   await scrollToBuybox(page)
@@ -137,7 +128,9 @@ test('BUY-03 on an enlarged page no bar is fixed, and nothing covers the focus',
   expect(await hiddenFocus(page, 24)).toEqual([])
 })
 
-test('CART-01 on a phone the checkout button is between countdown and chat', async ({ page }) => {
+test('CART-01 on a phone the checkout button is between countdown and chat', {
+  tag: ['@wcag-2.4.11', '@rove-cart', '@rove-countdown', '@rove-chat'],
+}, async ({ page }) => {
   await page.setViewportSize(phone)
   const { button, message } = await open(page, 'luca-sofa', 'country=US&as=guest&popups=on')
   await button.click()
@@ -166,7 +159,18 @@ for (const [country, locale, paths] of [
   ['CA', 'fr_CA', ['/', '/product/marlow-3-seat-sofa', '/cart', '/cart/checkout', '/i-love']],
   ['KR', 'ko_KR', ['/product/marlow-3-seat-sofa', '/cart', '/cart/checkout']],
 ] as const)
-  test(`CART-01 the cart in ${locale} is not wider than a screen of 320 px`, async ({ page }) => {
+  test(`CART-01 the cart in ${locale} is not wider than a screen of 320 px`, {
+    tag: [
+      '@wcag-1.4.10',
+      '@rove-home-membership',
+      '@rove-home-originals',
+      '@rove-home-bestsellers',
+      '@rove-buybox',
+      '@rove-cart',
+      '@rove-checkout',
+      '@rove-wishlist',
+    ],
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await fillCart(page, country, locale)
     for (const path of paths) {
@@ -204,7 +208,9 @@ const bareIn = (page: Page) =>
     return [...bare, ...alike].map((element) => element.outerHTML.slice(0, 90))
   })
 
-test('BUY-01 LOVE-01 in forced colours, buttons and selected options have borders', async ({ page }) => {
+test('BUY-01 LOVE-01 in forced colours, buttons and selected options have borders', {
+  tag: ['@wcag-1.4.1', '@rove-buybox', '@rove-cart', '@rove-checkout', '@rove-listing', '@rove-love'],
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await fillCart(page, 'US', 'en_US')
   for (const path of ['/product/marlow-3-seat-sofa', '/cart', '/cart/checkout', '/sofas']) {

@@ -43,7 +43,9 @@ for (const [browser, change] of [
     await expect(page).toHaveURL(/as=guest$/)
   })
 
-test('FAQ-01 the keyboard opens items, and the history keeps its entries', { tag: '@any-screen' }, async ({ page }) => {
+test('FAQ-01 the keyboard opens items, and the history keeps its entries', {
+  tag: ['@any-screen', '@wcag-2.1.1', '@rove-faq'],
+}, async ({ page }) => {
   await go(page)
   await page.evaluate(() => history.replaceState({ own: 1 }, ''))
   const entries = await page.evaluate(() => history.length)
@@ -117,7 +119,9 @@ test('FAQ-01 without items the element leaves its content', { tag: '@any-screen'
   await expect(page.locator(open)).toHaveCount(1)
 })
 
-test('FAQ-01 an open item is accessible, and fits 320 px with large text', { tag: '@any-screen' }, async ({ page }) => {
+test('FAQ-01 an open item is accessible, and fits 320 px with large text', {
+  tag: ['@any-screen', '@axe', '@wcag-1.4.4', '@wcag-1.4.10', '@rove-faq'],
+}, async ({ page }) => {
   for (const country of ['US', 'KR']) {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(`${path}?country=${country}&as=guest#guests`)

@@ -46,7 +46,9 @@ test('FIN-01 no monthly payment is shown below 1000, and no plans can be opened'
   await expect(financing.locator('[part=line]')).toHaveCount(0)
 })
 
-test('FIN-01 the plans dialog shows three terms, and returns the focus', { tag: '@any-screen' }, async ({ page }) => {
+test('FIN-01 the plans dialog shows three terms, and returns the focus', {
+  tag: ['@any-screen', '@wcag-2.4.3', '@rove-financing'],
+}, async ({ page }) => {
   const { estimate, button, modal } = await openLine(page, 'marlow-3-seat-sofa')
   await button.focus()
   await page.keyboard.press('Enter')
@@ -58,7 +60,9 @@ test('FIN-01 the plans dialog shows three terms, and returns the focus', { tag: 
   await expect(button).toBeFocused()
 })
 
-test('FIN-01 the plans of an expensive sofa fit a narrow phone', { tag: '@any-screen' }, async ({ page }) => {
+test('FIN-01 the plans of an expensive sofa fit a narrow phone', {
+  tag: ['@any-screen', '@wcag-1.4.10', '@rove-financing'],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const [country, locale] of [
     ['CA', 'fr_CA'],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addCaptions, expectCaptions } from './captions'
 import { expect, test } from './oracle'
 import { open } from './product-page'
 
@@ -36,7 +37,7 @@ test('GALLERY-01 the picture follows the chosen model, and the page does not mov
 })
 
 test('GALLERY-01 the keyboard enlarges and closes a picture, and the focus returns', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@wcag-2.1.1', '@wcag-2.1.2', '@wcag-2.4.3', '@rove-gallery'],
 }, async ({ page }) => {
   const { pictures, zoom } = await openGallery(page)
   await pictures.first().focus()
@@ -82,7 +83,9 @@ test('GALLERY-01 a press enlarges a picture; a button or Escape closes it', {
   await expect(pictures.first()).toBeFocused()
 })
 
-test('GALLERY-01 pictures are swiped on a phone, and chosen by thumbnails elsewhere', async ({ page }) => {
+test('GALLERY-01 pictures are swiped on a phone, and chosen by thumbnails elsewhere', {
+  tag: ['@wcag-2.5.1', '@wcag-2.5.7', '@rove-gallery'],
+}, async ({ page }) => {
   const { gallery, strip, pictures } = await openGallery(page)
   const dots = gallery.locator('[part=position] i')
   const thumbs = gallery.locator('[part=thumb]')
@@ -100,7 +103,10 @@ test('GALLERY-01 pictures are swiped on a phone, and chosen by thumbnails elsewh
   await expect(pictures.nth(1)).toHaveAttribute('tabindex', '0')
 })
 
-test('GALLERY-01 look books open in a new tab', { tag: '@any-screen' }, async ({ page, context }) => {
+test('GALLERY-01 look books open in a new tab', { tag: ['@any-screen', '@kwcag-7.2.1', '@rove-gallery'] }, async ({
+  page,
+  context,
+}) => {
   const { gallery } = await openGallery(page, 'juno-velvet-sofa')
   const lookbook = gallery.locator('[part=lookbook]').filter({ hasText: 'Velvet evening' })
   await expect(lookbook).toHaveAccessibleName('Velvet evening (opens in a new tab)')
@@ -124,9 +130,19 @@ test('GALLERY-02 the video plays from its button, with sound', { tag: '@any-scre
   expect(await film.evaluate((element: HTMLVideoElement) => element.muted)).toBe(false)
 })
 
-test('GALLERY-02 #play-video plays the video without sound, on load or later', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('GALLERY-02 the player offers the captions that the page names', {
+  tag: ['@any-screen', '@wcag-1.2.2', '@rove-gallery'],
+}, async ({ page }) => {
+  await addCaptions(page, (html, address) => html.replace('"video":{', `"video":{"captions":"${address}",`))
+  const { gallery, play } = await openGallery(page)
+  await showFilm(page)
+  await play.click()
+  await expectCaptions(gallery.locator('video'), 'en')
+})
+
+test('GALLERY-02 #play-video plays the video without sound, on load or later', {
+  tag: ['@any-screen', '@wcag-1.4.2', '@rove-gallery'],
+}, async ({ page }) => {
   const isMuted = () => page.locator('rove-gallery video').evaluate((element: HTMLVideoElement) => element.muted)
   const { video } = await openGallery(page)
   await page.evaluate(() => {
@@ -140,7 +156,9 @@ test('GALLERY-02 #play-video plays the video without sound, on load or later', {
   expect(await isMuted()).toBe(true)
 })
 
-test('GALLERY-02 a missing video shows its poster and a message', { tag: '@any-screen' }, async ({ page, oracle }) => {
+test('GALLERY-02 a missing video shows its poster and a message', {
+  tag: ['@any-screen', '@wcag-4.1.3', '@rove-gallery'],
+}, async ({ page, oracle }) => {
   oracle.expectReports(/networkError/)
   const { gallery, video, play } = await openGallery(
     page,

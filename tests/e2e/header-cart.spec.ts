@@ -7,7 +7,9 @@ import { openWithHeader, pauseClock } from './header-page'
 import { hold } from './hold'
 import { expect, test } from './oracle'
 
-test('SHELL-03 CART-01 the cart opens over the page, and follows other tabs', async ({ page, context }) => {
+test('SHELL-03 CART-01 the cart opens over the page, and follows other tabs', {
+  tag: ['@wcag-2.4.3', '@rove-header'],
+}, async ({ page, context }) => {
   await page.goto('/sofas?country=US&as=guest')
   await putInCart(page)
   const { cartLink, flyout, header, violations } = await openWithHeader(page, '/sofas')
@@ -110,10 +112,9 @@ test('SHELL-03 a link that is pressed while the cart’s code hangs is what open
   await expect(page).toHaveURL(/\/best-sellers$/)
 })
 
-test('SHELL-03 where the cart itself fails, the flyout says so and leads to its page', { tag: '@any-screen' }, async ({
-  page,
-  oracle,
-}) => {
+test('SHELL-03 where the cart itself fails, the flyout says so and leads to its page', {
+  tag: ['@any-screen', '@wcag-4.1.3', '@rove-header'],
+}, async ({ page, oracle }) => {
   oracle.expectReports(/cart\.read: status-500/)
   await page.route('**/ajax/cart', (route) => route.fulfill({ status: 500 }))
   const { cartLink, flyout } = await openWithHeader(page, '/sofas?country=US')

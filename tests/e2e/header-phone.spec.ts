@@ -5,7 +5,9 @@ import { backFromOverlay } from './go-back'
 import { isScrollLocked, openWithHeader, pauseClock } from './header-page'
 import { expect, test } from './oracle'
 
-test('SHELL-02 the page behind the menu is inert; Back goes up, then closes it', async ({ page }) => {
+test('SHELL-02 the page behind the menu is inert; Back goes up, then closes it', {
+  tag: ['@wcag-2.4.3', '@rove-header'],
+}, async ({ page }) => {
   const { drawer, drawerButton, menu } = await openWithHeader(page, '/sofas?country=KR&locale=ko_KR')
   await page.evaluate(() => scrollTo(0, 30))
   await drawerButton.click()
@@ -63,7 +65,9 @@ test('SHELL-02 a screen that becomes too wide closes the drawer and unlocks the 
   await expect(page.locator('main')).toHaveJSProperty('inert', false)
 })
 
-test('SHELL-02 SEARCH-05 the search’s button shows it; Escape clears it, then hides it', async ({ page }) => {
+test('SHELL-02 SEARCH-05 the search’s button shows it; Escape clears it, then hides it', {
+  tag: ['@wcag-2.1.1', '@wcag-2.4.3', '@rove-header'],
+}, async ({ page }) => {
   const { header } = await openWithHeader(page, '/sofas?country=US')
   const button = header.locator('[data-rove-header=search]')
   const field = page.locator('rove-search [part=input]')

@@ -3,7 +3,9 @@ import { headerTag, openBelow } from './header-campaign'
 import { openWithHeader, pauseClock } from './header-page'
 import { expect, test } from './oracle'
 
-test('SHELL-02 SHELL-03 a menu opens under a resting mouse, and closes after it', async ({ page }) => {
+test('SHELL-02 SHELL-03 a menu opens under a resting mouse, and closes after it', {
+  tag: ['@wcag-1.4.13', '@rove-header'],
+}, async ({ page }) => {
   const { menu } = await openWithHeader(page, '/sofas?country=US')
   const ideas = menu('Ideas')
   await pauseClock(page)
@@ -30,7 +32,9 @@ test('SHELL-02 SHELL-03 a menu opens under a resting mouse, and closes after it'
   await expect(ideas).not.toHaveAttribute('open')
 })
 
-test('SHELL-02 a menu stays open while the mouse is on a menu inside it', async ({ page }) => {
+test('SHELL-02 a menu stays open while the mouse is on a menu inside it', {
+  tag: ['@wcag-1.4.13', '@rove-header'],
+}, async ({ page }) => {
   const inner = '<details id="inner"><summary>Inner</summary><a href="#main">Inside</a></details>'
   const tag = headerTag().replace(
     '</header>',

@@ -46,7 +46,7 @@ test('SHELL-02 SHELL-03 a menu stays open for 500 ms, and the next press closes 
   await expect(ideas).not.toHaveAttribute('open')
 })
 
-test('SHELL-02 an open menu has no accessibility violations', async ({ page }) => {
+test('SHELL-02 an open menu has no accessibility violations', { tag: ['@axe', '@rove-header'] }, async ({ page }) => {
   const { menu, drawerButton, violations } = await openWithHeader(page, '/sofas?country=US')
   if (isPhone(page)) await drawerButton.click()
   const ideas = menu('Ideas')
@@ -71,7 +71,9 @@ test('SHELL-02 menus close when the page goes to a fragment, or is restored', { 
   }
 })
 
-test('SHELL-02 one menu is open at a time; Escape closes it and returns the focus', async ({ page }) => {
+test('SHELL-02 one menu is open at a time; Escape closes it and returns the focus', {
+  tag: ['@wcag-1.4.13', '@wcag-2.1.1', '@wcag-2.4.3', '@rove-header'],
+}, async ({ page }) => {
   const { menu, drawer, drawerButton } = await openWithHeader(page, '/sofas?country=US')
   if (isPhone(page)) await drawerButton.click()
   const ideas = menu('Ideas')
@@ -105,7 +107,7 @@ test('SHELL-02 one menu is open at a time; Escape closes it and returns the focu
 })
 
 test('SHELL-04 links to looks open in a new tab without access, and say so', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@kwcag-7.2.1', '@rove-header'],
 }, async ({ page, context }) => {
   const { header, menu } = await openWithHeader(page, '/sofas?country=CA&locale=fr_CA')
   await menu('Idées').locator('summary').click()
@@ -140,40 +142,42 @@ test('SHELL-05 SHELL-06 the header has the visitor’s links, and the wishlist�
   }
 })
 
-test('SHELL-02 SHELL-05 without script menus open, links lead, and the search works', async ({ browser, baseURL }, {
-  project,
-}) => {
-  const { viewport } = project.use
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    baseURL: baseURL ?? '',
-    viewport: viewport ?? null,
-  })
-  const page = await context.newPage()
-  await page.goto('/sofas?country=US')
-  const links = await page
-    .locator('rove-header a')
-    .evaluateAll((nodes) => nodes.map((node) => (node as HTMLAnchorElement).href))
-  for (const href of new Set(links.filter((link) => !link.includes('#'))))
-    expect((await page.request.get(href)).status(), href).toBe(200)
-  if (isPhone(page)) {
-    await page.locator('[data-rove-header=search]').click()
-    await page.locator('.site-menu > summary').click()
-    await page.locator('.site-menu .site-more > summary').first().click()
-    await expect(page.locator('.site-menu').getByRole('link', { name: 'Lookbook' })).toBeVisible()
-    await page.locator('.site-menu .site-more > summary').first().click()
-    await page.locator('.site-menu > summary').click()
-  } else {
-    await page.locator('.site-nav .site-more > summary').first().click()
-    await expect(page.locator('.site-nav').getByRole('link', { name: 'Lookbook' })).toBeVisible()
-    await page.locator('.site-nav .site-more > summary').last().click()
-    await expect(page.locator('.site-nav').getByRole('link', { name: 'Lookbook' })).toBeHidden()
-  }
-  await page.locator('#search-block-form input').fill('rug')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/search\/products\/rug\/$/)
-  await context.close()
-})
+test(
+  'SHELL-02 SHELL-05 without script menus open, links lead, and the search works',
+  { tag: ['@wcag-2.4.5', '@rove-header', '@rove-search'] },
+  async ({ browser, baseURL }, { project }) => {
+    const { viewport } = project.use
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: baseURL ?? '',
+      viewport: viewport ?? null,
+    })
+    const page = await context.newPage()
+    await page.goto('/sofas?country=US')
+    const links = await page
+      .locator('rove-header a')
+      .evaluateAll((nodes) => nodes.map((node) => (node as HTMLAnchorElement).href))
+    for (const href of new Set(links.filter((link) => !link.includes('#'))))
+      expect((await page.request.get(href)).status(), href).toBe(200)
+    if (isPhone(page)) {
+      await page.locator('[data-rove-header=search]').click()
+      await page.locator('.site-menu > summary').click()
+      await page.locator('.site-menu .site-more > summary').first().click()
+      await expect(page.locator('.site-menu').getByRole('link', { name: 'Lookbook' })).toBeVisible()
+      await page.locator('.site-menu .site-more > summary').first().click()
+      await page.locator('.site-menu > summary').click()
+    } else {
+      await page.locator('.site-nav .site-more > summary').first().click()
+      await expect(page.locator('.site-nav').getByRole('link', { name: 'Lookbook' })).toBeVisible()
+      await page.locator('.site-nav .site-more > summary').last().click()
+      await expect(page.locator('.site-nav').getByRole('link', { name: 'Lookbook' })).toBeHidden()
+    }
+    await page.locator('#search-block-form input').fill('rug')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/search\/products\/rug\/$/)
+    await context.close()
+  },
+)
 
 test('SHELL-02 from right to left the header works, without observing the page', async ({ page }) => {
   const { header, menu, drawer, drawerButton, cartLink, flyout } = await openWithHeader(page, '/ar/sofas?country=US')

@@ -9,9 +9,9 @@ const placeOf = (section: Locator) => section.locator('[data-rove-carousel=contr
 test.describe('still', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('HOME-06 the arrow keys on the buttons move the list, and keep the focus', { tag: '@any-screen' }, async ({
-    page,
-  }) => {
+  test('HOME-06 the arrow keys on the buttons move the list, and keep the focus', {
+    tag: ['@any-screen', '@wcag-2.1.1', '@rove-home-membership', '@rove-home-originals', '@rove-home-bestsellers'],
+  }, async ({ page }) => {
     for (const [name, count] of [
       ['membership', 4],
       ['originals', 3],

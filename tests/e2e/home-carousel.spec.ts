@@ -4,9 +4,9 @@ import { openPlaying } from './carousel-page'
 import { offsetOf, open, openChanged, tracks } from './home-page'
 import { expect, test } from './oracle'
 
-test('HOME-06 a carousel moves on, waits for pointer and focus, and ends at a press', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('HOME-06 a carousel moves on, waits for pointer and focus, and ends at a press', {
+  tag: ['@any-screen', '@wcag-2.2.2', '@rove-home-membership'],
+}, async ({ page }) => {
   const { section, moves, stays } = await openPlaying(page)
   await moves()
   const box = await section.locator(tracks).boundingBox()
@@ -42,7 +42,7 @@ test('HOME-06 a visitor who scrolls the list ends the motion, and sees the place
 })
 
 test('HOME-06 a visitor who turns motion off while it runs sees none', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@wcag-2.2.2', '@rove-home-membership'],
 }, async ({ page }) => {
   const { section, moves, stays } = await openPlaying(page)
   await moves()
@@ -79,7 +79,9 @@ test('HOME-04 the lists change within 200 ms, and nothing on the page moves', { 
   expect(fades).toEqual(['opacity 0.2s, visibility 0s 0.2s', 'opacity 0.2s'])
 })
 
-test('HOME-04 a visitor who switches the lists ends the motion of both', { tag: '@any-screen' }, async ({ page }) => {
+test('HOME-04 a visitor who switches the lists ends the motion of both', {
+  tag: ['@any-screen', '@wcag-2.2.2', '@rove-home-bestsellers'],
+}, async ({ page }) => {
   const section = await open(page, 'bestsellers')
   await expect(section.getByRole('button', { name: 'Pause' })).toHaveCount(1)
   await section.getByRole('button', { name: 'New arrivals' }).click()
@@ -107,9 +109,16 @@ test.describe('still', () => {
     expect(await turn('bestsellers')).toBe('-135deg')
   })
 
-  test('HOME-02 HOME-03 HOME-04 on a tablet every section and its buttons fit', { tag: '@any-screen' }, async ({
-    page,
-  }) => {
+  test('HOME-02 HOME-03 HOME-04 on a tablet every section and its buttons fit', {
+    tag: [
+      '@any-screen',
+      '@wcag-2.5.1',
+      '@wcag-2.5.7',
+      '@rove-home-membership',
+      '@rove-home-originals',
+      '@rove-home-bestsellers',
+    ],
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 820, height: 1180 })
     await open(page, 'membership')
     for (const name of ['membership', 'originals', 'bestsellers']) {

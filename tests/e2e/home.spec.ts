@@ -7,7 +7,9 @@ import { violationsOn } from './violations'
 test.describe('still', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('HOME-04 a press moves the list by 345 px, and next is disabled at its end', async ({ page }) => {
+  test('HOME-04 a press moves the list by 345 px, and next is disabled at its end', {
+    tag: ['@wcag-2.5.1', '@wcag-2.5.7', '@rove-home-bestsellers'],
+  }, async ({ page }) => {
     const section = await open(page, 'bestsellers')
     const list = section.locator('[data-rove-home=list]').first()
     const next = list.getByRole('button', { name: 'Next' })
@@ -62,9 +64,9 @@ test.describe('still', () => {
     }
   })
 
-  test('HOME-03 HOME-06 from the buttons, Tab leads to the slide that is shown', { tag: '@any-screen' }, async ({
-    page,
-  }) => {
+  test('HOME-03 HOME-06 from the buttons, Tab leads to the slide that is shown', {
+    tag: ['@any-screen', '@wcag-2.4.3', '@rove-home-originals'],
+  }, async ({ page }) => {
     const section = await open(page, 'originals')
     const next = section.getByRole('button', { name: 'Next' })
     const place = section.locator('[data-rove-carousel=controls] > span')
@@ -98,7 +100,7 @@ test.describe('still', () => {
   })
 
   test('HOME-06 with reduced motion nothing moves, and there is nothing to pause', {
-    tag: '@any-screen',
+    tag: ['@any-screen', '@wcag-2.2.2', '@rove-home-membership'],
   }, async ({ page }) => {
     await page.clock.install()
     const section = await open(page, 'membership')
@@ -144,14 +146,26 @@ test.describe('still', () => {
     expect(moved).toBe(0)
   })
 
-  test('HOME-05 the lookbook opens in a new tab, and its name says so', { tag: '@any-screen' }, async ({ page }) => {
+  test('HOME-05 the lookbook opens in a new tab, and its name says so', {
+    tag: ['@any-screen', '@kwcag-7.2.1', '@rove-home-advantages'],
+  }, async ({ page }) => {
     const link = (await open(page, 'advantages')).getByRole('link', { name: 'Lookbook (opens in a new tab)' })
     await expect(link).toHaveAttribute('rel', 'noopener')
     const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()])
     await expect(tab).toHaveURL(/\/looks$/)
   })
 
-  test('HOME-02 HOME-06 every section has no accessibility violations', async ({ page }) => {
+  test('HOME-02 HOME-06 every section has no accessibility violations', {
+    tag: [
+      '@axe',
+      '@wcag-1.4.3',
+      '@rove-home-poem',
+      '@rove-home-membership',
+      '@rove-home-originals',
+      '@rove-home-bestsellers',
+      '@rove-home-advantages',
+    ],
+  }, async ({ page }) => {
     await open(page, 'poem')
     for (const name of ['poem', 'membership', 'originals', 'bestsellers', 'advantages']) {
       await page.locator(`rove-home-${name}`).scrollIntoViewIfNeeded()

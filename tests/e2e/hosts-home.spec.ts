@@ -14,9 +14,9 @@ interface Query {
   readonly requests: readonly Readonly<Record<string, unknown>>[]
 }
 
-test('HOSTS-02 a press opens the home at once, and shows its content after a second', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('HOSTS-02 a press opens the home at once, and shows its content after a second', {
+  tag: ['@any-screen', '@axe', '@wcag-1.4.3', '@rove-hosts'],
+}, async ({ page }) => {
   const pauseClock = await installClock(page)
   await openHosts(page)
   await pauseClock()
@@ -89,9 +89,9 @@ test('HOSTS-02 a member sees member prices, and a Korean page won', { tag: '@any
   for (const price of await products(page).locator('b').allTextContents()) expect(price).toMatch(/^[\d,]+₩$/)
 })
 
-test('HOSTS-02 Escape, the button, Back and a press beside close the home', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('HOSTS-02 Escape, the button, Back and a press beside close the home', {
+  tag: ['@any-screen', '@wcag-2.1.2', '@wcag-2.4.3', '@rove-hosts'],
+}, async ({ page }) => {
   await openHosts(page)
   const card = page.locator('[data-host=julien-montreal]')
   for (const close of [
@@ -126,9 +126,9 @@ test('HOSTS-02 a home that is being read stays where it is when its products arr
   expect(await top()).toBe(before)
 })
 
-test('HOSTS-02 a picture opens with its products; buttons and arrow keys move on', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('HOSTS-02 a picture opens with its products; buttons and arrow keys move on', {
+  tag: ['@any-screen', '@axe', '@wcag-1.4.3', '@wcag-2.1.1', '@wcag-2.4.3', '@wcag-4.1.3', '@rove-hosts'],
+}, async ({ page }) => {
   await openHosts(page)
   await openHome(page, 'maya-toronto')
   const button = home(page).locator('[part=picture-button]').first()
@@ -224,9 +224,9 @@ const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 test.describe('by touch', () => {
   test.use(phone)
 
-  test('HOSTS-02 a swipe shows the next picture; in an enlarged page it does not', { tag: '@any-screen' }, async ({
-    page,
-  }) => {
+  test('HOSTS-02 a swipe shows the next picture; in an enlarged page it does not', {
+    tag: ['@any-screen', '@wcag-2.5.1', '@rove-hosts'],
+  }, async ({ page }) => {
     await openHosts(page, '&host=maya-toronto&photo=1')
     const position = photo(page).locator('[part=position]')
     await expect(position).toHaveText('1 of 5')

@@ -9,9 +9,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const names = ['Maya R.', 'Julien B.', 'Priya S.', 'Noah K.', 'Grace L.', 'Ruben A.']
 
-test('HOSTS-01 a filter shows its hosts with their number and an address; Back works', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('HOSTS-01 a filter shows its hosts with their number and an address; Back works', {
+  tag: ['@any-screen', '@axe', '@wcag-1.4.3', '@wcag-4.1.3', '@rove-hosts'],
+}, async ({ page }) => {
   await openHosts(page)
   await expect(count(page)).toHaveText('18 hosts, page 1 of 3')
   await expect(cards(page).locator('.host__name')).toHaveText(names)
@@ -43,9 +43,9 @@ test('HOSTS-01 a filter shows its hosts with their number and an address; Back w
   await expect(cards(page)).toHaveCount(1)
 })
 
-test('HOSTS-01 the focus stays in the form, and moves to the start of a further page', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('HOSTS-01 the focus stays in the form, and moves to the start of a further page', {
+  tag: ['@any-screen', '@wcag-2.4.3', '@rove-hosts'],
+}, async ({ page }) => {
   await openHosts(page)
   await choice(page, 'home').focus()
   await page.keyboard.press('End')
@@ -98,9 +98,9 @@ test('HOSTS-01 a choice without hosts says so, and leads to all of them', { tag:
   await expect(page).toHaveURL(/\/host-connect$/)
 })
 
-test('HOSTS-01 right to left and in Korean, pages and hosts stay in their language', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('HOSTS-01 right to left and in Korean, pages and hosts stay in their language', {
+  tag: ['@any-screen', '@wcag-3.1.2', '@rove-hosts'],
+}, async ({ page }) => {
   await openHosts(page, '', 'CA', '/ar')
   await page.getByRole('link', { name: 'Next page' }).click()
   await expect(count(page)).toHaveText('18 hosts, page 2 of 3')
@@ -113,7 +113,9 @@ test('HOSTS-01 right to left and in Korean, pages and hosts stay in their langua
   await expect(cards(page).locator('.host__place')).toHaveText('단독주택 · 부산')
 })
 
-test('HOSTS-01 the list fits 320 pixels and text of twice the size', { tag: '@any-screen' }, async ({ page }) => {
+test('HOSTS-01 the list fits 320 pixels and text of twice the size', {
+  tag: ['@any-screen', '@wcag-1.4.4', '@wcag-1.4.10', '@rove-hosts'],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openHosts(page)
   await doubleText(page.locator('rove-hosts'))

@@ -89,7 +89,9 @@ test('LIST-02 a copy of the list gets the further pages', { tag: '@any-screen' }
   await expect.poll(() => page.url()).toBe(href)
 })
 
-test('LIST-02 a slow page is announced, and not requested twice', { tag: '@any-screen' }, async ({ page }) => {
+test('LIST-02 a slow page is announced, and not requested twice', {
+  tag: ['@any-screen', '@wcag-4.1.3', '@rove-listing'],
+}, async ({ page }) => {
   await openSecondPage(page)
   const requests: string[] = []
   page.on('request', (request) => {
@@ -135,9 +137,9 @@ test('LIST-02 a page that repeats shown products adds none, and the list goes on
   await expect(cards(page)).toHaveCount(24)
 })
 
-test('LIST-02 LIST-04 a list has no accessibility violations, filtered and at its end', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('LIST-02 LIST-04 a list has no accessibility violations, filtered and at its end', {
+  tag: ['@any-screen', '@axe', '@wcag-1.4.3', '@rove-listing'],
+}, async ({ page }) => {
   for (const address of ['/sofas?country=US&as=guest', '/sofas?colour=Green&sort=price', '/sofas?colour=Nothing']) {
     await page.goto(address)
     await page.evaluate(() => window.rove.ready())

@@ -77,7 +77,9 @@ test('LIST-02 added cards on the screen have content at once, the others later',
   await expect(unfolded(page)).toHaveCount(48)
 })
 
-test('LIST-02 a card that was folded works, and keeps the focus', { tag: '@any-screen' }, async ({ page }) => {
+test('LIST-02 a card that was folded works, and keeps the focus', {
+  tag: ['@any-screen', '@wcag-2.1.1', '@wcag-2.4.3', '@rove-listing'],
+}, async ({ page }) => {
   await serveLongList(page, { pages: 12, times: 5 })
   await page.goto('/sofas?country=US&as=guest')
   await loadPages(page, 10, 40)

@@ -16,9 +16,9 @@ async function open(page: Page, address = '/sofas?country=US&as=guest') {
   await page.evaluate(() => window.rove.ready())
 }
 
-test('LIST-02 LIST-05 the next page is added at 55 % of the page, and announced', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('LIST-02 LIST-05 the next page is added at 55 % of the page, and announced', {
+  tag: ['@any-screen', '@wcag-4.1.3', '@rove-listing'],
+}, async ({ page }) => {
   const release = await hold(page, '**/page/2/items*')
   await open(page)
   await scrollToShare(page, 0.5)
@@ -37,7 +37,7 @@ test('LIST-02 LIST-05 the next page is added at 55 % of the page, and announced'
 })
 
 test('LIST-02 with the keyboard only the link loads pages, and it keeps the focus', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@wcag-2.1.1', '@wcag-2.4.3', '@rove-listing'],
 }, async ({ page }) => {
   const release = await hold(page, '**/page/2/items*')
   await open(page, '/sofas?country=US&as=guest&sort=price')
@@ -130,9 +130,9 @@ test('LIST-03 a grid of 6 columns is kept for the next page and the next visit',
   expect(await columns()).toBe(6)
 })
 
-test('LIST-04 the link to the top appears after three windows, and moves the focus', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('LIST-04 the link to the top appears after three windows, and moves the focus', {
+  tag: ['@any-screen', '@wcag-2.4.3', '@rove-listing'],
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   // A further page would change the height.
   await hold(page, '**/page/2/items*')

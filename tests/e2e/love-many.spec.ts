@@ -2,7 +2,7 @@
 import { expect, test } from './oracle'
 
 test('LOVE-01 a thousand hearts are all ready, and each can be pressed by key', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@wcag-2.1.1', '@rove-love'],
 }, async ({ page }) => {
   await page.goto('/sofas?country=US&as=customer')
   await page.evaluate(() => window.rove.ready())

@@ -7,7 +7,7 @@ const heart = (page: Page, nid: number) => page.locator(`rove-love[nid="${nid}"]
 const count = (page: Page) => page.locator('rove-love-count [part=count]').first()
 
 test('LOVE-01 LOVE-02 a guest who closes the dialog loves the product', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@wcag-2.4.3', '@rove-love'],
 }, async ({ page }) => {
   await page.goto('/sofas?country=US')
   await heart(page, 1201).click()
@@ -23,7 +23,7 @@ test('LOVE-01 LOVE-02 a guest who closes the dialog loves the product', {
 })
 
 test('LOVE-02 the dialog reports an invalid address, takes a valid one, and asks once', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@wcag-3.3.1', '@wcag-3.3.3', '@wcag-4.1.3', '@rove-love'],
 }, async ({ page }) => {
   await page.goto('/sofas?country=US')
   await heart(page, 1201).click()
@@ -76,7 +76,7 @@ test('LOVE-02 early input goes into the address field, an early Enter closes not
 })
 
 test('LOVE-02 a press that starts or ends in the dialog does not close it', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@wcag-2.5.2', '@rove-love'],
 }, async ({ page }) => {
   await page.goto('/sofas?country=US')
   await heart(page, 1201).click()
@@ -124,7 +124,7 @@ async function expectBeside(page: Page, button: Locator, bubble: Locator) {
 }
 
 test('LOVE-04 a failed request shows a message beside the heart, and is reported once', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@wcag-4.1.3', '@rove-love'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/^\[rove\] love\.set: /)
   await page.goto('/sofas?as=customer&country=US')
@@ -160,7 +160,9 @@ test('LOVE-04 a failed request shows a message beside the heart, and is reported
   await expect(heart(page, 1201)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('LOVE-05 a product can be removed from the wishlist and restored', { tag: '@any-screen' }, async ({ page }) => {
+test('LOVE-05 a product can be removed from the wishlist and restored', {
+  tag: ['@any-screen', '@wcag-2.4.3', '@wcag-4.1.3', '@rove-wishlist'],
+}, async ({ page }) => {
   await page.goto('/rugs?as=member&country=UK')
   const first = page.locator('.card rove-love button[part=button]').first()
   await first.click()
@@ -177,7 +179,7 @@ test('LOVE-05 a product can be removed from the wishlist and restored', { tag: '
   })
   await list.locator('[part=undo-button]').press('Enter')
   await expect(list.locator('[part=card]')).toHaveCount(1)
-  await expect(list.locator('[part=status]')).toBeFocused()
+  await expect(list.locator('[part=status][role=status]')).toBeFocused()
   expect(itemRequests).toBe(1)
   await expect(count(page)).toHaveText('1')
 })

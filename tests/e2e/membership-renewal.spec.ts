@@ -21,7 +21,7 @@ async function open(page: Page, country = 'US') {
 }
 
 test('RENEW-01 a press offers the discount; accepting enrols and renews once', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@axe', '@wcag-3.3.4', '@rove-membership-renewal'],
 }, async ({ page }) => {
   await open(page)
   const posts: string[] = []
@@ -36,9 +36,9 @@ test('RENEW-01 a press offers the discount; accepting enrols and renews once', {
   expect(await renewals(page)).toEqual(['discount', 'renewed with the discount'])
 })
 
-test('RENEW-01 declining renews without the discount; closing renews nothing', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('RENEW-01 declining renews without the discount; closing renews nothing', {
+  tag: ['@any-screen', '@wcag-2.4.3', '@rove-membership-renewal'],
+}, async ({ page }) => {
   await open(page)
   for (const close of [
     () => button(page, 'close').click(),
@@ -77,7 +77,7 @@ test('RENEW-01 where the discount fails, the membership is renewed without a mes
 })
 
 test('RENEW-01 without an answer the membership is renewed after 8 seconds', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@wcag-4.1.3', '@rove-membership-renewal'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/membership\.renewal: timeout/)
   await page.route(call, () => {})
@@ -131,7 +131,9 @@ test('RENEW-01 a page can prevent the submission, and gets the pressed button', 
   await expect(page).toHaveTitle('renew prevented')
 })
 
-test('RENEW-01 the offer in Korea fits 320 px with large text', { tag: '@any-screen' }, async ({ page }) => {
+test('RENEW-01 the offer in Korea fits 320 px with large text', {
+  tag: ['@any-screen', '@axe', '@wcag-1.4.3', '@wcag-1.4.4', '@wcag-1.4.10', '@rove-membership-renewal'],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, 'KR')
   await page.locator('rove-membership-renewal form button').click()

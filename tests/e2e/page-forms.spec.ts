@@ -3,7 +3,9 @@ import type { Request } from '@playwright/test'
 import { openPage, pageElement } from './every-page'
 import { expect, test } from './oracle'
 
-test('PAGE-04 an invalid address stays in the form; a valid one is posted once', async ({ page }) => {
+test('PAGE-04 an invalid address stays in the form; a valid one is posted once', {
+  tag: ['@wcag-3.3.1', '@wcag-3.3.3', '@wcag-4.1.3', '@rove-page'],
+}, async ({ page }) => {
   await openPage(page, '/user/password?country=US&as=guest')
   const field = page.locator('#edit-name')
   const button = page.locator('#edit-submit')
@@ -55,7 +57,9 @@ test('PAGE-04 an invalid address stays in the form; a valid one is posted once',
   await expect(page.locator('h1 + p')).toHaveText(/If there is an account/)
 })
 
-test('PAGE-05 the visitor of a browser that loses each cookie is told so', async ({ page }) => {
+test('PAGE-05 the visitor of a browser that loses each cookie is told so', {
+  tag: ['@wcag-4.1.3', '@rove-page'],
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} })
   })

@@ -8,7 +8,9 @@ const bar = (page: Page) => page.locator('rove-page [part=loading]')
 const endWithoutPage = (page: Page, ...paths: string[]) =>
   Promise.all(paths.map((path) => page.route(`**${path}`, (route) => route.fulfill({ status: 204 }))))
 
-test('PAGE-07 a slow page request shows the bar; other presses do not', async ({ page }) => {
+test('PAGE-07 a slow page request shows the bar; other presses do not', { tag: ['@wcag-4.1.3', '@rove-page'] }, async ({
+  page,
+}) => {
   await page.clock.install()
   await openPage(page, '/demo/page?country=US&as=guest')
   await page.evaluate(() => {

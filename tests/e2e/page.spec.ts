@@ -60,7 +60,9 @@ test('PAGE-02 lazy images are originals before the page is printed, by its butto
   await expect(lazy).toHaveAttribute('src', original)
 })
 
-test('PAGE-03 a viewer opens over the whole screen, also over administrators’ menus', async ({ page, isMobile }) => {
+test('PAGE-03 a viewer opens over the whole screen, also over administrators’ menus', {
+  tag: ['@wcag-2.1.2', '@wcag-2.4.3', '@rove-page'],
+}, async ({ page, isMobile }) => {
   await openPage(page, '/demo/page?country=US&as=guest')
   await page.evaluate(() => {
     const menu = document.body.appendChild(document.createElement('div'))

@@ -74,7 +74,9 @@ test('BUY-03 BUY-04 incompatible choices are removed; an incomplete one adds not
   await expect(page.locator('main')).toContainText(/empty/i)
 })
 
-test('BUY-05 BUY-06 a visitor can ask to be notified about a sold-out model', async ({ page }) => {
+test('BUY-05 BUY-06 a visitor can ask to be notified about a sold-out model', {
+  tag: ['@wcag-2.4.3', '@wcag-3.3.1', '@wcag-3.3.3', '@wcag-4.1.3', '@rove-buybox'],
+}, async ({ page }) => {
   const { box, dialog, field } = await open(page, 'bo-wingback-chair')
   const notify = box.locator('button[part=notify-button]')
   await expect(notify).toHaveText('Sold Out - Notify Me')
@@ -138,9 +140,9 @@ test('PRICE-04 compare-at prices are shown if shop and page allow them', {
   await expect(box.locator('[part=compare-at]')).toHaveCount(0)
 })
 
-test('BUY-03 a focused button on a phone is not covered by the shop’s fixed bars', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('BUY-03 a focused button on a phone is not covered by the shop’s fixed bars', {
+  tag: ['@any-screen', '@wcag-2.4.11', '@rove-buybox'],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const { box } = await open(page, 'marlow-3-seat-sofa')
   const checkout = box.locator('[part=checkout-button]')
@@ -179,7 +181,9 @@ test('COVER-02 protection is added to price and cart; its details run no script'
   await expect(message).toHaveText('Added to cart')
 })
 
-test('BUY-02 the keyboard chooses options as a group of radio buttons', { tag: '@any-screen' }, async ({ page }) => {
+test('BUY-02 the keyboard chooses options as a group of radio buttons', {
+  tag: ['@any-screen', '@wcag-1.3.1', '@wcag-2.1.1', '@rove-buybox'],
+}, async ({ page }) => {
   const { option } = await open(page, 'marlow-3-seat-sofa')
   await option('Oat').focus()
   await page.keyboard.press('ArrowRight')

@@ -13,7 +13,9 @@ const refuse = (page: Page, ...paths: string[]) =>
     paths.map((path) => `refused:${path}`).join() || 'none',
   )
 
-test('BUY-02 BUY-06 DELIV-04 CART-01 LOVE-04 refusals are shown at the action', async ({ page, oracle }) => {
+test('BUY-02 BUY-06 DELIV-04 CART-01 LOVE-04 refusals are shown at the action', {
+  tag: ['@wcag-4.1.3', '@rove-buybox', '@rove-cart', '@rove-love'],
+}, async ({ page, oracle }) => {
   oracle.expectReports(/cart\.add/, /notify\.ask/, /destination\.update/, /cart\.change/, /cart\.read/, /love\.set/)
   const { box, option, button, message, dialog, field } = await open(page, 'dune-wool-rug', 'country=US&as=customer')
   await option('Sand').check()

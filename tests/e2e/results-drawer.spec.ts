@@ -3,7 +3,9 @@ import { backFromOverlay } from './go-back'
 import { expect, test } from './oracle'
 import { openResults } from './results-page'
 
-test('RESULTS-02 on a phone Back, Escape and a button close the filters', { tag: '@any-screen' }, async ({ page }) => {
+test('RESULTS-02 on a phone Back, Escape and a button close the filters', {
+  tag: ['@any-screen', '@wcag-2.1.2', '@rove-search-results'],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const { part, value, cards } = await openResults(page, '/search/products/sofa/?country=KR')
   const refine = part('refine')
@@ -78,7 +80,9 @@ test('RESULTS-02 on a phone the button for filters is beside the number of resul
   }
 })
 
-test('RESULTS-02 at 400 percent most of the screen is for the filters', { tag: '@any-screen' }, async ({ page }) => {
+test('RESULTS-02 at 400 percent most of the screen is for the filters', {
+  tag: ['@any-screen', '@wcag-1.4.10', '@rove-search-results'],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   const { part } = await openResults(page, '/search/products/sofa/?country=US')
   await part('refine').locator('> summary').click()

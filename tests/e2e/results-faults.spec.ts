@@ -76,7 +76,9 @@ test('RESULTS-02 a choice made offline is searched once the browser is online', 
   expect(requests).toHaveLength(asked + 1)
 })
 
-test('RESULTS-04 Back and Forward announce how many results are shown', { tag: '@any-screen' }, async ({ page }) => {
+test('RESULTS-04 Back and Forward announce how many results are shown', {
+  tag: ['@any-screen', '@wcag-4.1.3', '@rove-search-results'],
+}, async ({ page }) => {
   const { part, tab } = await openResults(page, sofas)
   const products = await part('count').innerText()
   await tab('reviews').click()

@@ -126,7 +126,7 @@ for (const code of ['CA', 'AU', 'KR', 'UK', 'HK'] as const)
   })
 
 test('RESULTS-02 RESULTS-04 a sofa is found by keyboard alone, and Back returns', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@wcag-2.1.1', '@rove-search-results'],
 }, async ({ page }) => {
   await findAndReturn({ page, hasScript: true, press: withKeys(page) }, shops.KR)
 })

@@ -4,9 +4,9 @@ import { openResults } from './results-page'
 
 const numberIn = (text: string | null) => Number(text?.replace(/\D/g, ''))
 
-test('RESULTS-03 further pages are added below, announced, and keep the focus', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('RESULTS-03 further pages are added below, announced, and keep the focus', {
+  tag: ['@any-screen', '@wcag-2.4.3', '@wcag-4.1.3', '@rove-search-results'],
+}, async ({ page }) => {
   const { cards, part, requests } = await openResults(page, '/search/products/s/?country=US')
   await expect(cards).toHaveCount(24)
   const all = numberIn(await part('tab-count').innerText())

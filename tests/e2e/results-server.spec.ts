@@ -70,7 +70,9 @@ test.describe('without script', () => {
     for (const name of ['tabs', 'refine', 'chips', 'paging', 'apply']) await expect(part(page, name)).toBeHidden()
   })
 
-  test('RESULTS-02 the keyboard reaches, sees and changes every filter', async ({ page }) => {
+  test('RESULTS-02 the keyboard reaches, sees and changes every filter', {
+    tag: ['@wcag-2.1.1', '@wcag-2.4.7', '@rove-search-results'],
+  }, async ({ page }) => {
     await page.goto('/search/products/sofa/?country=US')
     await refine(page)
     await page.getByRole('combobox', { name: 'Sort by' }).focus()
@@ -110,7 +112,7 @@ test.describe('without script', () => {
 })
 
 test('RESULTS-02 results, pages and no results have no accessibility violations', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@axe', '@wcag-1.4.3', '@rove-search-results'],
 }, async ({ page }) => {
   for (const path of [
     '/search/products/sofa/filter/colors:Green,terms:Sofas/?country=US',

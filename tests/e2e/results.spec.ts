@@ -108,7 +108,7 @@ test('RESULTS-02 LIST-01 a card shows the colour that is filtered by', { tag: '@
 })
 
 test('RESULTS-02 chips remove what they name, one at a time or all, and keep the focus', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@wcag-2.4.3', '@rove-search-results'],
 }, async ({ page }) => {
   const { chips, cards, part } = await openResults(
     page,
@@ -167,7 +167,9 @@ test('RESULTS-02 a failed search keeps the results, and can be repeated', {
   await expect(notice).toBeHidden()
 })
 
-test('RESULTS-01 RESULTS-02 a choice and a message have no accessibility violations', async ({ page, oracle }) => {
+test('RESULTS-01 RESULTS-02 a choice and a message have no accessibility violations', {
+  tag: ['@axe', '@wcag-1.4.3', '@rove-search-results'],
+}, async ({ page, oracle }) => {
   oracle.expectReports(/rove-search-results|search/)
   const { element, chips, value, refine, apply } = await openResults(page, '/search/products/sofa/?country=US')
   await refine()

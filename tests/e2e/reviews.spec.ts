@@ -124,15 +124,14 @@ test('REVIEW-01 of a hostile answer only what is safe is shown', { tag: '@any-sc
   expect(await more(page).evaluate((link: HTMLAnchorElement) => link.href)).not.toContain('javascript')
 })
 
-test('REVIEW-01 an answer without a list says so, and can be requested again', { tag: '@any-screen' }, async ({
-  page,
-  oracle,
-}) => {
+test('REVIEW-01 an answer without a list says so, and can be requested again', {
+  tag: ['@any-screen', '@wcag-4.1.3', '@rove-reviews'],
+}, async ({ page, oracle }) => {
   oracle.expectReports(/list\.next: not-html/)
   await page.route(next, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Soon</h1>' }))
   await open(page)
   await pressInPlace(more(page))
-  await expect(page.locator('rove-reviews [part=message]')).toContainText('More could not be loaded.')
+  await expect(page.locator('rove-reviews [part=message][role=alert]')).toContainText('More could not be loaded.')
   await expect(reviews(page)).toHaveCount(6)
   await expect(more(page)).toHaveAttribute('href', /\/reviews\/page\/2$/)
   await page.unroute(next)
@@ -142,7 +141,7 @@ test('REVIEW-01 an answer without a list says so, and can be requested again', {
 })
 
 test('REVIEW-01 the keyboard loads by the link, and keeps the focus at the end', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@wcag-2.1.1', '@wcag-2.4.3', '@rove-reviews'],
 }, async ({ page }) => {
   await open(page, '/reviews/page/10')
   await focusInPlace(more(page))
@@ -153,9 +152,9 @@ test('REVIEW-01 the keyboard loads by the link, and keeps the focus at the end',
   await expect(reviews(page).nth(6).locator('.review__title a')).toBeFocused()
 })
 
-test('REVIEW-02 walls and reviews are accessible, and fit 320 px with large text', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('REVIEW-02 walls and reviews are accessible, and fit 320 px with large text', {
+  tag: ['@any-screen', '@axe', '@wcag-1.4.4', '@wcag-1.4.10', '@rove-reviews'],
+}, async ({ page }) => {
   for (const [path, country] of [
     ['/reviews', 'KR'],
     ['/reviews/gallery', 'KR'],

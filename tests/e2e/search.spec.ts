@@ -14,7 +14,7 @@ async function open(page: Page, path = '/?country=US&as=guest') {
 }
 
 test('SEARCH-01 SEARCH-07 a typing error finds sofas, with marks, prices and links', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@wcag-2.4.5', '@rove-search'],
 }, async ({ page }) => {
   await open(page)
   await field(page).click()
@@ -87,7 +87,7 @@ test('SEARCH-04 SEARCH-05 Enter opens the results, and stores the term', {
 })
 
 test('SEARCH-05 arrow keys choose a suggestion, Escape clears, then closes', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@wcag-2.1.1', '@rove-search'],
 }, async ({ page }) => {
   await open(page)
   await field(page).focus()

@@ -27,7 +27,9 @@ async function openChanged(page: Page, change: (html: string) => string) {
 test.describe('for a visitor in Seoul', () => {
   test.use({ timezoneId: 'Asia/Seoul' })
 
-  test('SHOWROOM-02 a showroom says by its own clock whether it is open', { tag: '@any-screen' }, async ({ page }) => {
+  test('SHOWROOM-02 a showroom says by its own clock whether it is open', {
+    tag: ['@any-screen', '@axe', '@wcag-1.4.3', '@rove-showroom'],
+  }, async ({ page }) => {
     // A Tuesday: 9:59 in Toronto, nearly midnight in Seoul.
     await open(page, '2026-11-24T14:59:30Z')
     await expect(page.locator(status)).toHaveText('Closed now, opens at 10:00 AM')

@@ -62,7 +62,9 @@ test('SWATCH-01 SWATCH-02 SWATCH-03 in Korea texts and fields are Korean', { tag
   expect(await logged(page, 'form')).toHaveLength(1)
 })
 
-test('SWATCH-01 the chat button does not cover Continue, also beside an alert', async ({ page }) => {
+test('SWATCH-01 the chat button does not cover Continue, also beside an alert', {
+  tag: ['@wcag-2.4.11', '@rove-swatch-request', '@rove-chat'],
+}, async ({ page }) => {
   await openSwatches(page, 'country=US&as=guest&popups=on')
   const chat = page.locator('rove-chat').locator('[part=button]')
   await expect(chat).toBeVisible()

@@ -101,7 +101,7 @@ test('SWATCH-02 after an invalid answer the request is sent again, and accepted 
 })
 
 test('SWATCH-02 SWATCH-03 errors are shown beside their fields, a refusal below', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@wcag-3.3.1', '@wcag-3.3.3', '@rove-swatch-request'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/swatch\.request: status-422/)
   await openSwatches(page)

@@ -73,9 +73,9 @@ test('SWATCH-01 what was filled in for one country keeps that of another page', 
   await expect(field(page, 'city')).toHaveValue('Austin')
 })
 
-test('SWATCH-02 a swatch over the limit is not selected, and an alert says so', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('SWATCH-02 a swatch over the limit is not selected, and an alert says so', {
+  tag: ['@any-screen', '@wcag-3.3.1', '@wcag-4.1.3', '@rove-swatch-request'],
+}, async ({ page }) => {
   await openSwatches(page)
   for (let at = 0; at < 5; at++) await toggles(page).nth(at).click()
   const alert = bar(page).getByRole('alert')
@@ -180,7 +180,9 @@ test('SWATCH-03 the phone is reduced to its ten digits, and never cut', {
   await expect(phone).toHaveValue('02079460018')
 })
 
-test('SWATCH-03 Places fills in the address, also by the keyboard', { tag: '@any-screen' }, async ({ page }) => {
+test('SWATCH-03 Places fills in the address, also by the keyboard', {
+  tag: ['@any-screen', '@wcag-2.1.1', '@rove-swatch-request'],
+}, async ({ page }) => {
   await openSwatches(page)
   await openAddress(page)
   const street = field(page, 'address1')

@@ -7,7 +7,9 @@ import { violationsOn } from './violations'
 const summary = '.rove-trade-summary'
 const problem = (field: string) => `[data-rove-field=${field}] [data-rove-problem]`
 
-test('TRADE-01 four steps, validated one by one, lead to an enrolment', { tag: '@any-screen' }, async ({ page }) => {
+test('TRADE-01 four steps, validated one by one, lead to an enrolment', {
+  tag: ['@any-screen', '@wcag-2.4.3', '@wcag-3.3.1', '@rove-trade-application'],
+}, async ({ page }) => {
   await openApplication(page)
   await expect(heading(page, 'Welcome and contact')).toBeVisible()
   await expect(heading(page, 'Business profile')).toBeHidden()
@@ -95,9 +97,9 @@ test('TRADE-02 what an account has filled in is not shown to another one', { tag
   expect(await page.evaluate(() => sessionStorage.getItem('rove_trade'))).toBeNull()
 })
 
-test('TRADE-02 wrong formats say Invalid, and become valid while they are corrected', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('TRADE-02 wrong formats say Invalid, and become valid while they are corrected', {
+  tag: ['@any-screen', '@wcag-3.3.1', '@wcag-3.3.3', '@rove-trade-application'],
+}, async ({ page }) => {
   await openApplication(page)
   await fillStep(page, 0)
   for (const [field, wrong, right] of [
@@ -178,9 +180,9 @@ test('TRACK-04 an enrolled application is one form submission of the trade form'
   expect((await sent())[0]?.params).toMatchObject({ form_id: 'trade-registration' })
 })
 
-test('TRADE-02 each step and its problems are accessible, and fit on 320 pixels', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('TRADE-02 each step and its problems are accessible, and fit on 320 pixels', {
+  tag: ['@any-screen', '@axe', '@wcag-1.4.10', '@rove-trade-application'],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await openApplication(page)
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)

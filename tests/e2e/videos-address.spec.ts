@@ -6,9 +6,9 @@ import { boxOf, expectPlaying, open, partsOf } from './videos-page'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('VIDEO-01 ?video= opens its video after one second, once, and leaves the focus', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('VIDEO-01 ?video= opens its video after one second, once, and leaves the focus', {
+  tag: ['@any-screen', '@wcag-1.4.2', '@wcag-2.4.3', '@rove-videos'],
+}, async ({ page }) => {
   const release = await hold(page, '**/videos.js')
   await page.clock.install()
   await page.goto('/videos?country=US&as=guest&video=toft-swivel-chair-made')

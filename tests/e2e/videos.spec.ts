@@ -1,5 +1,6 @@
 /** The videos: how they are opened, played and closed (VIDEO-01). */
 import type { Page } from '@playwright/test'
+import { addCaptions, expectCaptions } from './captions'
 import { installClock } from './checkout-clock'
 import { doubleText } from './double-text'
 import { expect, test } from './oracle'
@@ -56,9 +57,9 @@ test.describe('with less motion', () => {
     await expect.poll(() => distanceFromTop(page)).toBe(325)
   })
 
-  test('VIDEO-01 the focus moves to the video; Escape or the button close it', { tag: '@any-screen' }, async ({
-    page,
-  }) => {
+  test('VIDEO-01 the focus moves to the video; Escape or the button close it', {
+    tag: ['@any-screen', '@wcag-2.1.1', '@wcag-2.1.2', '@wcag-2.4.3', '@rove-videos'],
+  }, async ({ page }) => {
     const { links, player, video, close } = await open(page)
     await links.nth(1).focus()
     await page.keyboard.press('Enter')
@@ -131,9 +132,9 @@ test.describe('with less motion', () => {
     expect(streams).toEqual([])
   })
 
-  test('VIDEO-01 an open video is accessible, and fits 320 px with large text', { tag: '@any-screen' }, async ({
-    page,
-  }) => {
+  test('VIDEO-01 an open video is accessible, and fits 320 px with large text', {
+    tag: ['@any-screen', '@axe', '@wcag-1.4.4', '@wcag-1.4.10', '@rove-videos'],
+  }, async ({ page }) => {
     for (const [country, path] of [
       ['KR', '/videos'],
       ['HK', '/ar/videos'],
@@ -149,6 +150,25 @@ test.describe('with less motion', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
     }
   })
+})
+
+test('VIDEO-01 the named stream plays with its captions, beside title and description', {
+  tag: ['@any-screen', '@wcag-1.2.1', '@wcag-1.2.2', '@wcag-1.2.3', '@wcag-1.2.5', '@rove-videos'],
+}, async ({ page }) => {
+  await addCaptions(page, (html, address) =>
+    html.replaceAll('data-rove-stream=', `data-rove-captions="${address}" data-rove-stream=`),
+  )
+  const { links, player, video } = await open(page)
+  const link = links.nth(1)
+  const stream = page.waitForRequest(/\.m3u8$/)
+  await link.click()
+  expect(new URL((await stream).url()).pathname).toBe(await link.getAttribute('data-rove-stream'))
+  await expectCaptions(video, 'en-US')
+  for (const part of ['title', 'description']) {
+    const written = await link.locator(`[data-rove-videos=${part}]`).textContent()
+    await expect(player.locator(`[data-rove-videos=${part}]`)).toHaveText(written ?? '')
+    await expect(player.locator(`[data-rove-videos=${part}]`)).toBeVisible()
+  }
 })
 
 test('VIDEO-01 the scrolling takes 500 ms, and the visitor’s wheel ends it', { tag: '@any-screen' }, async ({

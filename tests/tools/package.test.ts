@@ -242,6 +242,8 @@ describe('the package that a shop installs', () => {
         "dist/*/*.js",
         "dist/*/*.js.map",
         "dist/THIRD-PARTY-NOTICES.txt",
+        "dist/accessibility.html",
+        "dist/accessibility.json",
         "dist/composer/capsule.css",
         "dist/composer/capsule.html",
         "dist/composer/capsule.js",

@@ -11,14 +11,14 @@ interface Props {
   readonly model: GalleryModel
 }
 
-export function GalleryVideo({ video: { poster, title }, state, isCurrent, model }: Props) {
+export function GalleryVideo({ video: { poster, title, captions }, state, isCurrent, model }: Props) {
   const { t } = model
   const picture = poster || model.get().pictures.pictures[0]?.src
   const plays = state.at === 'loading' || state.at === 'begun'
   return (
     <div part="video" data-state={state.at} tabIndex={isCurrent && state.at === 'failed' ? 0 : -1}>
       {state.at !== 'begun' && <img alt={title} src={picture} loading="lazy" />}
-      {plays && <Player muted={state.muted} isCurrent={isCurrent} model={model} />}
+      {plays && <Player {...(captions ? { captions } : {})} muted={state.muted} isCurrent={isCurrent} model={model} />}
       {(state.at === 'idle' || state.at === 'loading') && (
         <button
           type="button"
@@ -38,13 +38,13 @@ export function GalleryVideo({ video: { poster, title }, state, isCurrent, model
   )
 }
 
-interface PlayerProps {
+interface PlayerProps extends Pick<Video, 'captions'> {
   readonly muted: boolean
   readonly isCurrent: boolean
   readonly model: GalleryModel
 }
 
-function Player({ muted, isCurrent, model }: PlayerProps) {
+function Player({ captions, muted, isCurrent, model }: PlayerProps) {
   const element = useRef<HTMLVideoElement>(null)
   useLayoutEffect(() => {
     const { current } = element
@@ -65,6 +65,8 @@ function Player({ muted, isCurrent, model }: PlayerProps) {
       muted={muted}
       tabIndex={isCurrent ? 0 : -1}
       onPlaying={model.videoStarted}
-    />
+    >
+      {captions && <track kind="captions" src={captions.src} srcLang={captions.language} />}
+    </video>
   )
 }

@@ -67,13 +67,19 @@ export default defineElement<typeof galleryAttributes, GalleryShown, GalleryMode
     const bus = pageBus()
     const listener = bus.last('model:chosen')
     const stream = video && safeUrl(video.src)
+    const captions = safeUrl(video?.captions ?? '')
     const needs = images && { images, title: title ?? '', safeUrl }
     const model = createGalleryModel({
       t: createTextLookup(galleryTexts, language),
       chosen: listener?.nid === nid ? listener : undefined,
       several: images ? hasSeveral(images) : false,
       video: stream
-        ? { src: stream, poster: safeUrl(video.poster ?? '') ?? '', title: video.title || (title ?? '') }
+        ? {
+            src: stream,
+            poster: safeUrl(video.poster ?? '') ?? '',
+            title: video.title || (title ?? ''),
+            ...(captions ? { captions: { src: captions, language } } : {}),
+          }
         : undefined,
       lookbooks: (lookbooks ?? []).flatMap(({ title, url }) => {
         const href = safeUrl(url)

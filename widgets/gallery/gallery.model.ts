@@ -14,6 +14,8 @@ export interface GalleryVideo {
   /** The picture before playback, and if playback fails. */
   readonly poster: string
   readonly title: string
+  /** The address of its captions (WebVTT), and their language. */
+  readonly captions?: { readonly src: string; readonly language: string }
 }
 
 /** A look book: opens in a new tab. */

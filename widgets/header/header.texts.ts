@@ -13,6 +13,6 @@ export const headerTexts: Texts<HeaderCode> = {
     cart: 'Panier',
     pieces: { one: '{name}, {n} article', other: '{name}, {n} articles' },
   },
-  ko: { cart: '장바구니', pieces: '{name}, 상품 {n}개' },
-  'zh-Hant-HK': { cart: '購物車', pieces: '{name}，{n} 件商品' },
+  ko: { cart: '장바구니', pieces: '{name} {n}개' },
+  'zh-Hant-HK': { cart: '購物車', pieces: '{name} {n} 件商品' },
 }

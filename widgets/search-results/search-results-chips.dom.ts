@@ -25,10 +25,7 @@ export function showChips(root: ParentNode, place: ResultsPlace, { basePath, t }
     place.facets[name].map((value) => {
       const label = labelOf(root, name, value)
       const chip = linkTo(toggleFacet(place.facets, name, value), `${label} `)
-      const cross = document.createElement('span')
-      cross.ariaHidden = 'true'
-      cross.append('×')
-      chip.append(cross)
+      chip.append(cross())
       chip.dataset.facet = name
       chip.ariaLabel = t('remove', { name: label })
       return chip
@@ -38,6 +35,18 @@ export function showChips(root: ParentNode, place: ResultsPlace, { basePath, t }
   clear.dataset.roveResults = 'clear'
   list?.replaceChildren(...(chips.length > 0 ? [...chips, clear] : []).map(inItem))
   if (focused >= 0) (chips[Math.min(focused, chips.length - 1)] ?? findPart(root, 'list')?.querySelector('a'))?.focus()
+}
+
+/** The sign of removal. Not a letter: the name of the link contains all that is written in it. */
+function cross(): Element {
+  const make = (name: string, attributes: Readonly<Record<string, string>>) => {
+    const node = document.createElementNS('http://www.w3.org/2000/svg', name)
+    for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value)
+    return node
+  }
+  const sign = make('svg', { viewBox: '0 0 24 24', width: '14', height: '14', 'aria-hidden': 'true' })
+  sign.append(make('path', { d: 'm6 6 12 12M18 6 6 18', fill: 'none', stroke: 'currentColor', 'stroke-width': '2' }))
+  return sign
 }
 
 function inItem(link: Element): Element {

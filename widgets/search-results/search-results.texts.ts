@@ -94,7 +94,7 @@ export const resultsTexts: Texts<ResultsCode> = {
     next: '顯示更多',
     added: '新增 {n} 項結果，共 {count} 項，已顯示 {shown} 項',
     loading: '正在載入結果…',
-    remove: '移除{name}',
+    remove: '移除 {name}',
     clear: '全部清除',
     apply: '顯示 {n} 項結果',
     failed: '搜尋服務沒有回應。您看到的是上一次的結果。',

@@ -5,6 +5,7 @@ import { createListen } from '../../core/page/listen'
 import { RoveError } from '../../core/report/errors'
 import { report } from '../../core/report/report'
 import { adoptInPage } from '../../core/styles/style-sheet'
+import { openInNewTabs, showSigns } from '../../core/ui/new-tab'
 import css from './showroom.css?inline'
 import { createStatus, openInMaps, partOf } from './showroom.dom'
 import { createShowroomModel } from './showroom.model'
@@ -34,6 +35,8 @@ export default enhance({
         cause: 'no element with data-rove-showroom="hours" or data-rove-showroom="directions"',
       })
     if (link instanceof HTMLAnchorElement) signal.addEventListener('abort', openInMaps(link))
+    openInNewTabs(element, '[data-rove-showroom=directions][target=_blank]')
+    showSigns(signal)
     if (hours?.dataset.roveHours && status) followHours(hours.dataset, status, signal)
   },
 })

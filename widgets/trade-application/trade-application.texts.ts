@@ -58,7 +58,7 @@ export const tradeApplicationTexts: Texts<TradeApplicationCode> = {
     steps: 'Étapes de la demande',
     prev: 'Précédent',
     next: 'Suivant',
-    required: 'Obligatoire',
+    required: 'Requis',
     invalid: 'Non valide',
     summary: 'Veuillez vérifier\u00a0:',
     sending: 'Envoi de votre demande…',
@@ -77,7 +77,7 @@ export const tradeApplicationTexts: Texts<TradeApplicationCode> = {
     empty: 'Ce fichier est vide. Veuillez en choisir un autre.',
     cancel: 'Annuler',
     retry: 'Réessayer',
-    remove: 'Supprimer',
+    remove: 'Retirer',
     login: 'Se connecter',
   },
   ko: {

@@ -16,6 +16,8 @@ export interface VideoToOpen {
   readonly link: HTMLAnchorElement
   /** The address of its stream, checked. */
   readonly stream: string
+  /** The address of its captions (WebVTT), checked. */
+  readonly captions: string | undefined
   /** Whether the visitor has pressed the link. Otherwise it plays without sound, and the focus stays where it is. */
   readonly isPressed: boolean
   readonly t: TextLookup<VideosCode>
@@ -33,7 +35,7 @@ export interface OpenedVideo {
 }
 
 /** Adds the player to the video's item, behind its link, and plays the stream. */
-export function openVideo({ link, stream, isPressed, t, onClose }: VideoToOpen): OpenedVideo {
+export function openVideo({ link, stream, captions, isPressed, t, onClose }: VideoToOpen): OpenedVideo {
   const item = link.closest<HTMLElement>('[data-rove-videos=item]') ?? link
   const picture = link.querySelector('img')
   const ending = new AbortController()
@@ -44,6 +46,11 @@ export function openVideo({ link, stream, isPressed, t, onClose }: VideoToOpen):
   const video = make('video', 'video')
   Object.assign(video, { controls: true, playsInline: true, muted: !isPressed, tabIndex: 0 })
   video.setAttribute('aria-label', title.textContent || link.textContent)
+  if (captions) {
+    const track = document.createElement('track')
+    Object.assign(track, { kind: 'captions', src: captions, srclang: title.lang || document.documentElement.lang })
+    video.append(track)
+  }
   if (picture) {
     video.poster = picture.currentSrc || picture.src
     // Its place has the picture's shape before the first frame is there.

@@ -26,7 +26,14 @@ export function watchVideos(element: HTMLElement, listen: Listen, signal: AbortS
     }
     end()
     try {
-      opened = openVideo({ link, stream, isPressed, t, onClose: close })
+      opened = openVideo({
+        link,
+        stream,
+        captions: safeUrl(link.dataset.roveCaptions ?? ''),
+        isPressed,
+        t,
+        onClose: close,
+      })
       writeVideo(link.dataset.roveVideo)
       opened.show(false)
     } catch (failure) {

@@ -26,7 +26,7 @@ export const wishlistTexts: Texts<WishlistCode> = {
     undo: 'Undo',
     failed: 'That could not be saved. Please try again.',
     empty: 'Your wishlist is empty',
-    emptyHint: 'Press the heart on a product to keep it here.',
+    emptyHint: 'Love a product with its heart to keep it here.',
     browse: 'Browse products',
   },
   fr: {
@@ -39,7 +39,7 @@ export const wishlistTexts: Texts<WishlistCode> = {
     undo: 'Annuler',
     failed: 'L’enregistrement a échoué. Veuillez réessayer.',
     empty: 'Votre liste est vide',
-    emptyHint: 'Appuyez sur le cœur d’un produit pour le garder ici.',
+    emptyHint: 'Aimez un produit avec son cœur pour le garder ici.',
     browse: 'Découvrir nos produits',
   },
   ko: {
@@ -52,7 +52,7 @@ export const wishlistTexts: Texts<WishlistCode> = {
     undo: '되돌리기',
     failed: '저장하지 못했습니다. 다시 시도해 주세요.',
     empty: '아직 찜한 상품이 없습니다',
-    emptyHint: '상품의 하트를 누르면 이곳에 모입니다.',
+    emptyHint: '하트로 상품을 찜하면 이곳에 모입니다.',
     browse: '상품 둘러보기',
   },
   'zh-Hant-HK': {
@@ -65,7 +65,7 @@ export const wishlistTexts: Texts<WishlistCode> = {
     undo: '復原',
     failed: '未能儲存，請再試一次。',
     empty: '您的收藏清單是空的',
-    emptyHint: '按下產品上的心形，便可收藏到這裏。',
+    emptyHint: '用產品上的心形收藏產品，便會顯示在這裏。',
     browse: '瀏覽產品',
   },
 }

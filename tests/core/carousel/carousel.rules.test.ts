@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { autoplayMs, following, nearestTo, positionsOf, stepOfKey } from '../../../core/carousel/carousel.rules'
+import { autoplayMs, following, nearestTo, positionFor, positionsOf, stepOfKey } from '../../../core/carousel/carousel.rules'
 
 it('HOME-06 a carousel moves on every five seconds, from the last place to the first', () => {
   expect(autoplayMs).toBe(5000)
@@ -17,6 +17,15 @@ it.each([
 
 it('HOME-06 a list that was scrolled by hand is at the nearest place', () => {
   expect([0, 140, 160, 900].map((offset) => nearestTo(offset, [0, 300, 500]))).toEqual([0, 0, 1, 2])
+})
+
+it.each([
+  ['stays where it is while the slide is whole', { start: 345, size: 300, room: 1000 }, 1, 1],
+  ['moves to the nearest place at which the slide is whole', { start: 690, size: 300, room: 700 }, 0, 1],
+  ['goes back to a slide before it', { start: 0, size: 300, room: 400 }, 2, 0],
+  ['begins with a slide that is larger than the list', { start: 345, size: 500, room: 350 }, 0, 1],
+])('HOME-06 a list whose slide has got the focus %s', (_, slide, index, place) => {
+  expect(positionFor(slide, [0, 345, 690], index)).toBe(place)
 })
 
 it('HOME-06 the arrow keys follow the text’s direction; other keys do nothing', () => {

@@ -35,7 +35,7 @@ export const deliveryTexts: Texts<DeliveryCode> = {
     title: 'Où livrer?',
     hint: 'Nous vérifions le stock près de chez vous et la date d’expédition.',
     postal: 'Code postal',
-    zip: 'Code postal',
+    zip: 'Code ZIP',
     submit: 'Enregistrer',
     checking: 'Vérification…',
     close: 'Fermer',

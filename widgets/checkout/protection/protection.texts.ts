@@ -17,7 +17,7 @@ export const protectionTexts: Texts<ProtectionCode> = {
     question: 'Souhaitez-vous protéger vos meubles?',
     offer: '{title} – {cost}',
     none: 'Non merci',
-    details: 'Que couvre la protection?',
+    details: 'Qu’est-ce qui est couvert?',
     title: 'Protection',
     failed: 'Indisponible pour le moment. Veuillez réessayer.',
   },

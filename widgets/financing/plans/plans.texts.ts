@@ -44,7 +44,7 @@ export const plansTexts: Texts<PlansCode> = {
     payments: '{n} versements',
     monthly: 'Par mois',
     interest: 'Intérêts',
-    total: 'Au total',
+    total: 'Total',
     none: 'Aucun',
     programme: 'Calculé à un TAP de {rate}\u00a0%.',
     zero: 'Calculé sans intérêts (TAP de 0\u00a0%).',
