@@ -8,6 +8,11 @@ interface ImportMeta {
     /** If it is set, all stories are tested in this locale. */
     readonly STORIES_LOCALE?: string
   }
-  /** The contents of files by path. */
-  glob(pattern: string, how: { query: '?raw'; import: 'default'; eager: true }): Readonly<Record<string, string>>
+  /** The contents of files, or their addresses, by path. */
+  glob(
+    pattern: string,
+    how: { query: '?raw' | '?url'; import: 'default'; eager: true },
+  ): Readonly<Record<string, string>>
+  /** The values of JSON files by path. */
+  glob(pattern: string, how: { import: 'default'; eager: true }): Readonly<Record<string, unknown>>
 }

@@ -1,6 +1,5 @@
 /** The toolbars above every story, and the page of a story, which depends on them. */
 import type { Preview } from '@storybook/react-vite'
-import { lazy, Suspense } from 'react'
 import { configure, sb } from 'storybook/test'
 import { atRest } from './at-rest'
 import { looksRight } from './looks-right'
@@ -27,8 +26,6 @@ const toolbar = (
   toolbar: { title, icon, items: values.map((value) => ({ value, title: value })), dynamicTitle: true },
 })
 
-const DocsPage = lazy(() => import('./docs-page'))
-
 const viewports = [320, 390, 820, 1440].map((width) => [
   `w${width}`,
   { name: `${width} px`, styles: { width: `${width}px`, height: '844px' } },
@@ -46,7 +43,6 @@ const errors = recordErrors()
 const initialGlobals: Globals = { country: 'US', locale: 'en_US', persona: 'guest', flag: 'none', direction: 'ltr' }
 
 const preview: Preview = {
-  tags: ['autodocs'],
   // Test runs have no toolbars.
   beforeAll: async () => {
     if (import.meta.env.MODE === 'test') return
@@ -69,12 +65,10 @@ const preview: Preview = {
   },
   parameters: {
     a11y: { test: 'error' },
-    docs: {
-      page: () => (
-        <Suspense>
-          <DocsPage />
-        </Suspense>
-      ),
+    options: {
+      storySort: {
+        order: ['Start here', 'For CMS developers', 'For marketers', 'For designers', 'All states', 'Guides'],
+      },
     },
     layout: 'padded',
     viewport: { options: Object.fromEntries(viewports) },
