@@ -1,7 +1,7 @@
 /** The configuration of Storybook. */
 import { existsSync } from 'node:fs'
 import type { StorybookConfig } from '@storybook/react-vite'
-import { writePages } from './write-pages'
+import { writePages } from './write-pages.ts'
 
 const pages = '.cache/site'
 

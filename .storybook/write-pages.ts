@@ -1,6 +1,6 @@
 /** Writes the pages of the site as MDX, because Storybook takes pages without stories only in this form. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { documentPages, ownPages, pageId, panelPages, titleOf } from '../site/pages'
+import { documentPages, ownPages, pageId, panelPages, titleOf } from '../site/pages.ts'
 
 /**
  * @param folder is emptied and filled. Two levels below the project's root

@@ -34,7 +34,8 @@ export function MarkdownText({ from, children }: Props) {
 const pictures = import.meta.glob('../docs/*.webp', { query: '?url', import: 'default', eager: true })
 
 function linkFrom(from: string) {
-  return function DocumentLink({ href = '', children }: ComponentProps<'a'>) {
+  return function DocumentLink({ id, href, children }: ComponentProps<'a'>) {
+    if (!href) return <span id={id}>{children}</span>
     const address = linkInSite(from, href)
     if (!address) return <>{children}</>
     return (

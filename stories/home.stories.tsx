@@ -179,15 +179,24 @@ const moves: Story['play'] = async ({ canvasElement }) => {
   await waitFor(() => expect(place(canvasElement)).toBe(first))
 }
 
-export const Poem: Story = { args: { section: 'poem' }, play: ({ canvasElement }) => isIn('ready', canvasElement) }
-export const Membership: Story = { args: { section: 'membership' }, play: moves }
+export const Poem: Story = {
+  tags: ['rove-home-poem'],
+  args: { section: 'poem' },
+  play: ({ canvasElement }) => isIn('ready', canvasElement),
+}
+export const Membership: Story = { tags: ['rove-home-membership'], args: { section: 'membership' }, play: moves }
 export const MembershipOnAPhone: Story = { ...Membership, globals: { viewport: { value: 'w320' } } }
-export const Originals: Story = { args: { section: 'originals' }, play: moves }
+export const Originals: Story = { tags: ['rove-home-originals'], args: { section: 'originals' }, play: moves }
 export const OriginalsOnAPhone: Story = { ...Originals, globals: { viewport: { value: 'w320' } } }
-export const BestSellers: Story = { play: moves }
-export const BestSellersFromRightToLeft: Story = { args: { isRightToLeft: true }, play: moves }
+export const BestSellers: Story = { tags: ['rove-home-bestsellers'], play: moves }
+export const BestSellersFromRightToLeft: Story = {
+  tags: ['rove-home-bestsellers'],
+  args: { isRightToLeft: true },
+  play: moves,
+}
 
 export const NewArrivals: Story = {
+  tags: ['rove-home-bestsellers'],
   play: async ({ canvasElement }) => {
     await isIn('ready', canvasElement)
     const arrivals = within(canvasElement).getByRole('button', { name: shop('newArrivals') })
@@ -198,6 +207,7 @@ export const NewArrivals: Story = {
 }
 
 export const WithoutNewArrivals: Story = {
+  tags: ['rove-home-bestsellers'],
   args: { isComplete: false },
   play: async (context) => {
     await moves(context)
@@ -208,6 +218,7 @@ export const WithoutNewArrivals: Story = {
 }
 
 export const WithoutSlides: Story = {
+  tags: ['rove-home-membership'],
   args: { section: 'membership', isComplete: false },
   play: async ({ canvasElement }) => {
     await isIn('fallback', canvasElement)
@@ -216,6 +227,7 @@ export const WithoutSlides: Story = {
 }
 
 export const Advantages: Story = {
+  tags: ['rove-home-advantages'],
   args: { section: 'advantages' },
   play: async ({ canvasElement }) => {
     await isIn('ready', canvasElement)
@@ -224,6 +236,7 @@ export const Advantages: Story = {
 }
 
 export const WithoutLookbook: Story = {
+  tags: ['rove-home-advantages'],
   args: { section: 'advantages', isComplete: false },
   play: async ({ canvasElement }) => {
     await isIn('fallback', canvasElement)

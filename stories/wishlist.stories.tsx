@@ -31,7 +31,7 @@ function Wishlist({ mode, loved }: WishlistProps) {
 }
 
 const meta: Meta<typeof Wishlist> = {
-  title: 'rove-wishlist and rove-love-count',
+  title: 'rove-wishlist',
   component: Wishlist,
   args: { mode: 'well', loved: 3 },
   parameters: { loved: [1201, 1235, 1216] },
