@@ -67,7 +67,18 @@ const preview: Preview = {
     a11y: { test: 'error' },
     options: {
       storySort: {
-        order: ['Start here', 'For CMS developers', 'For marketers', 'For designers', 'All states', 'Guides'],
+        order: [
+          'Start here',
+          'For CMS developers',
+          'For marketers',
+          'For designers',
+          'All states',
+          'Guides',
+          ['The whole guide', 'Recipes by system', 'API contract', 'Check a server', 'Tracking', 'The demo shop'],
+          '*',
+          'why-panel',
+          'doctor-panel',
+        ],
       },
     },
     layout: 'padded',

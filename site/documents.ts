@@ -43,7 +43,8 @@ export function documentSection(file: string, heading: string): string {
   return (end < 0 ? after : after.slice(0, end)).join('\n').trim()
 }
 
-/** The first paragraph of a text. */
+/** The first paragraph of a text, and the next one where the first ends with a colon. */
 export function firstParagraph(text: string): string {
-  return text.trim().split('\n\n')[0] ?? ''
+  const [first = '', second] = text.trim().split('\n\n')
+  return first.endsWith(':') && second ? `${first}\n\n${second}` : first
 }

@@ -1,6 +1,7 @@
 /** A part of a document as a part of a page. */
 import { Markdown } from '@storybook/addon-docs/blocks'
 import { type ComponentProps, useMemo } from 'react'
+import { CodeBlock } from './code-block'
 import { headingId, linkInSite } from './links'
 import { ScrollingTable } from './scrolling-table'
 
@@ -19,6 +20,7 @@ export function MarkdownText({ from, children }: Props) {
       overrides: {
         a: { component: linkFrom(from) },
         img: { component: pictureFrom(from) },
+        pre: { component: CodeBlock },
         table: { component: ScrollingTable },
       },
     }),
@@ -26,9 +28,14 @@ export function MarkdownText({ from, children }: Props) {
   )
   return (
     <div className="site-text">
-      <Markdown options={options}>{children}</Markdown>
+      <Markdown options={options}>{withPlainHeadings(children)}</Markdown>
     </div>
   )
+}
+
+/** An underscore inside a word of a heading is no emphasis: `GET /uc_love/ajax_validate`. */
+function withPlainHeadings(text: string): string {
+  return text.replace(/^#{2,4} .*$/gm, (line) => (line.includes('`') ? line : line.replaceAll('_', '\\_')))
 }
 
 const pictures = import.meta.glob('../docs/*.webp', { query: '?url', import: 'default', eager: true })

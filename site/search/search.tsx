@@ -12,9 +12,12 @@ export function Search() {
   const found = (index && words.trim() ? index.search(words) : []).slice(0, most) as unknown as readonly Section[]
   return (
     <search className="site-search">
-      <label htmlFor="site-search">Search the documentation</label>
+      <label className="site-label" htmlFor="site-search">
+        Search the documentation
+      </label>
       <input
         id="site-search"
+        className="site-field"
         type="search"
         autoComplete="off"
         placeholder="voucherRate, cookies, compare-at price …"

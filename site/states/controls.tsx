@@ -45,13 +45,15 @@ export function Controls({ choices, change, entries }: ControlsProps) {
         onChange={(persona) => change({ persona: persona as Choices['persona'] })}
       />
       <fieldset>
-        <legend>Width</legend>
-        {widths.map((width) => (
-          <label key={width}>
-            <input type="radio" name="width" checked={choices.width === width} onChange={() => change({ width })} />
-            <span>{width}</span>
-          </label>
-        ))}
+        <legend className="site-label">Width</legend>
+        <div className="site-widths">
+          {widths.map((width) => (
+            <label key={width}>
+              <input type="radio" name="width" checked={choices.width === width} onChange={() => change({ width })} />
+              <span>{width}</span>
+            </label>
+          ))}
+        </div>
       </fieldset>
     </form>
   )
@@ -67,8 +69,8 @@ interface ChoiceProps {
 function Choice({ label, value, options, onChange }: ChoiceProps) {
   return (
     <label>
-      <span>{label}</span>
-      <select value={value} onChange={(event) => onChange(event.target.value)}>
+      <span className="site-label">{label}</span>
+      <select className="site-field" value={value} onChange={(event) => onChange(event.target.value)}>
         {options.map(([value, name]) => (
           <option key={value} value={value}>
             {name}

@@ -21,10 +21,14 @@ export function isOnPage(text: string): boolean {
 function wordsOf(node: ParentNode): string[] {
   return [...node.childNodes].flatMap((child) => {
     if (child instanceof Text) return [spaced(child.data)]
-    if (!(child instanceof Element) || !child.checkVisibility()) return []
+    if (!(child instanceof Element) || !isRendered(child)) return []
     const own = attributes.map((name) => spaced(child.getAttribute(name) ?? ''))
     return [...own, ...(child.shadowRoot ? wordsOf(child.shadowRoot) : []), ...wordsOf(child)]
   })
 }
+
+/** An element with `display: contents` has no box, but what is in it has. */
+const isRendered = (element: Element): boolean =>
+  element.checkVisibility() || getComputedStyle(element).display === 'contents'
 
 const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim()
