@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite'
 import { configure, sb } from 'storybook/test'
 import { atRest } from './at-rest'
 import { looksRight } from './looks-right'
+import { isPicture, pretendFocus, separateTabs } from './picture'
 import { recordErrors } from './quiet'
 import { type Globals, setShop } from './shop'
 import { testedPlace } from './tested-place'
@@ -39,6 +40,9 @@ configure({ getElementError: (message) => new Error(message ?? 'not found'), asy
 sb.mock('../core/async/load-code.ts', { spy: true })
 
 const errors = recordErrors()
+
+separateTabs()
+if (isPicture()) pretendFocus()
 
 const initialGlobals: Globals = { country: 'US', locale: 'en_US', persona: 'guest', flag: 'none', direction: 'ltr' }
 

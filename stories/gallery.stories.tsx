@@ -93,20 +93,37 @@ export const Idle: Story = {
 
 export const OnePicture: Story = { ...Idle, args: { pictures: 1 } }
 
+/** The visitor has chosen another colour. */
+function publishMoss(): void {
+  pageBus().publish('model:chosen', {
+    nid: 1201,
+    model: 'MOSS',
+    options: [],
+    price: 1890,
+    currency: 'USD',
+    stock: undefined,
+  })
+}
+
 export const AnotherModel: Story = {
   play: async ({ canvasElement }) => {
     const root = await rootIn(canvasElement)
     const { height } = one(root, '[part=strip]').getBoundingClientRect()
-    pageBus().publish('model:chosen', {
-      nid: 1201,
-      model: 'MOSS',
-      options: [],
-      price: 1890,
-      currency: 'USD',
-      stock: undefined,
-    })
+    publishMoss()
     await waitFor(() => expect(one<HTMLImageElement>(root, '[part=picture] img').alt).toBe(wordFor('Moss')))
     expect(one(root, '[part=strip]').getBoundingClientRect().height).toBe(height)
+  },
+}
+
+/** The pictures of another model are on their way: those of the model before stay. */
+export const AnotherModelLoading: Story = {
+  play: async ({ canvasElement }) => {
+    const root = await rootIn(canvasElement)
+    const { decode } = HTMLImageElement.prototype
+    HTMLImageElement.prototype.decode = () => new Promise(() => {})
+    publishMoss()
+    HTMLImageElement.prototype.decode = decode
+    expect(one<HTMLImageElement>(root, '[part=picture] img').alt).not.toBe(wordFor('Moss'))
   },
 }
 
@@ -119,6 +136,15 @@ export const Zoomed: Story = {
     await waitFor(() => expect(one(root, 'dialog[open] [part=caption]').textContent).toMatch(/1.*5|5.*1/), {
       timeout: 5000,
     })
+  },
+}
+
+export const ZoomedLast: Story = {
+  play: async ({ canvasElement }) => {
+    const root = await rootIn(canvasElement)
+    const pictures = root.querySelectorAll<HTMLElement>('[part=picture]')
+    pictures[pictures.length - 1]?.click()
+    await waitFor(() => expect(one(root, 'dialog[open] [part=previous-button]')).toBeVisible(), { timeout: 5000 })
   },
 }
 

@@ -146,6 +146,13 @@ export const PasswordOfNoAddress: Story = {
   },
 }
 
+export const PasswordSending: Story = {
+  play: async ({ canvasElement }) => {
+    await submit(canvasElement, 'me@home.test')
+    await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveValue(passwordWords('wait')))
+  },
+}
+
 export const PasswordWithoutItsCode: Story = {
   beforeEach: loseCode,
   play: async ({ canvasElement }) => {

@@ -7,9 +7,10 @@ import { widgetOf } from './built'
 import { Calls } from './calls'
 import { Costs } from './costs'
 import './element.css'
-import { elementOf, useEntries } from './entries'
+import { elementOf } from './story-entry'
 import { StoryFrame } from './story-frame'
 import { StoryList } from './story-list'
+import { useEntries } from './use-entries'
 
 /** @see ElementPage */
 interface Props {

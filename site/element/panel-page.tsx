@@ -1,9 +1,10 @@
 /** The page of a panel for those who work on a shop: its first story, and all of them. */
 import { SitePage } from '../site-page'
 import './element.css'
-import { elementOf, useEntries } from './entries'
+import { elementOf } from './story-entry'
 import { StoryFrame } from './story-frame'
 import { StoryList } from './story-list'
+import { useEntries } from './use-entries'
 
 /** @param title the panel's title in the sidebar */
 export function PanelPage({ title }: { readonly title: string }) {

@@ -1,7 +1,7 @@
 /** One story, live, in a frame of its own: its language, visitor and fixed bars affect nothing else on the page. */
 import { useEffect, useRef, useState } from 'react'
 import { storyAddress } from '../links'
-import type { StoryEntry } from './entries'
+import type { StoryEntry } from './story-entry'
 
 /** The least and greatest height of the frame, in CSS pixels. */
 const least = 240

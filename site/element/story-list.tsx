@@ -3,7 +3,7 @@ import { pageAddress } from '../links'
 import { firstChoices, marketNamed } from '../states/choices'
 import { inOneMarket } from '../states/groups'
 import { Pictures } from '../states/pictures'
-import { elementOf, type StoryEntry } from './entries'
+import { elementOf, type StoryEntry } from './story-entry'
 
 /** @param stories of one element */
 export function StoryList({ stories }: { readonly stories: readonly StoryEntry[] }) {

@@ -1,5 +1,5 @@
 /** The controls of the page of all states. */
-import { elementOf, type StoryEntry } from '../element/entries'
+import { elementOf, type StoryEntry } from '../element/story-entry'
 import { type Choices, markets, personas, widths } from './choices'
 import { captionOf } from './groups'
 

@@ -1,5 +1,5 @@
 /** Which pictures the choices show, and below which headings. */
-import { elementOf, partOf, type StoryEntry } from '../element/entries'
+import { elementOf, partOf, type StoryEntry } from '../element/story-entry'
 import { SiteLink } from '../site-link'
 import { type Choices, type Market, marketNamed, markets } from './choices'
 import type { PictureGroup } from './pictures'

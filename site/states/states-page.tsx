@@ -1,5 +1,5 @@
 /** The page of all states: every story as a small picture in one market, or one story in every market. */
-import { useEntries } from '../element/entries'
+import { useEntries } from '../element/use-entries'
 import { SitePage } from '../site-page'
 import { Controls } from './controls'
 import { groupsOf } from './groups'

@@ -17,7 +17,7 @@ export interface Shown {
 
 const tables = new WeakMap<object, string>()
 let present = new Map<object, Set<string>>()
-let said = new Map<string, string>()
+let said = new Map<string, Set<string>>()
 
 /** Starts anew, for the next story. */
 export function forget(): void {
@@ -30,7 +30,7 @@ export function shown(): Shown {
   const states = [...present].flatMap(([state, machines]) =>
     [...machines].flatMap((machine) => statesIn(state).map(({ path, at }) => `${[machine, ...path].join(' ')}: ${at}`)),
   )
-  const texts = [...said].filter(([, text]) => isOnPage(text)).map(([name]) => name)
+  const texts = [...said].filter(([, forms]) => [...forms].some(isOnPage)).map(([name]) => name)
   return { states: [...new Set(states)], texts }
 }
 
@@ -58,8 +58,13 @@ export function watchLookup(create: <Code extends string>(texts: Texts<Code>, la
     return (code, values) => {
       const text = look(code, values)
       const table = tables.get(texts)
-      if (table) said.set(`${table}: ${code}`, text)
+      if (table) remember(`${table}: ${code}`, text)
       return text
     }
   }
+}
+
+/** A text can have been said with several values. */
+function remember(name: string, text: string): void {
+  said.set(name, (said.get(name) ?? new Set()).add(text))
 }

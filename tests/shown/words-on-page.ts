@@ -27,8 +27,8 @@ function wordsOf(node: ParentNode): string[] {
   })
 }
 
-/** An element with `display: contents` has no box, but what is in it has. */
+/** An element with `display: contents` has no box, but what is in it has. An option is shown when its list is opened. */
 const isRendered = (element: Element): boolean =>
-  element.checkVisibility() || getComputedStyle(element).display === 'contents'
+  element.checkVisibility() || element instanceof HTMLOptionElement || getComputedStyle(element).display === 'contents'
 
 const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { elementOf, partOf } from '../../site/element/entries'
+import { elementOf, partOf } from '../../site/element/story-entry'
 import { type Choices, firstChoices, fragmentOf, globalsOf, marketNamed, readChoices } from '../../site/states/choices'
 import { emptyQueue, type FrameEvent, type FrameQueue, isPresent, next } from '../../site/states/frame-queue'
 
