@@ -237,7 +237,7 @@ export const OnAHostilePage: Story = {
 }
 /** The cart was emptied in another tab. */
 export const NoLines: Story = {
-  args: { order: { lines: [] } },
+  args: { stage: 'account', order: { lines: [], protection: undefined } },
   play: ({ canvasElement }) => reads(canvasElement, '.rove-column', t.checkout('empty')),
 }
 export const ServersFormStays: Story = {

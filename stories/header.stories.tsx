@@ -152,6 +152,20 @@ export const Bar: Story = { play: ({ canvasElement }) => ready(canvasElement) }
 export const Korean: Story = { ...Bar, globals: { country: 'KR', locale: 'ko_KR' } }
 export const Phone: Story = { ...Bar, globals: onPhone }
 
+/** A link to the cart that is only a number. */
+export const CartWithoutName: Story = {
+  play: async (context) => {
+    const { canvasElement } = context
+    const link = canvasElement.querySelector('[data-rove-header=cart]') as HTMLElement
+    const count = link.querySelector('[data-rove-header=count]')
+    link.replaceChildren(...(count ? [count] : []))
+    await ready(canvasElement)
+    pageBus().publish('cart:changed', { count: 3 })
+    const name = headerWords('pieces', { name: headerWords('cart'), n: 3 })
+    await waitFor(() => expect(link).toHaveAttribute('aria-label', name))
+  },
+}
+
 /** The cart has three pieces. Screen readers hear the number in the name of its link. */
 export const WithThreePieces: Story = {
   play: async ({ canvasElement }) => {

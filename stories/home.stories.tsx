@@ -185,6 +185,28 @@ export const Poem: Story = {
   play: ({ canvasElement }) => isIn('ready', canvasElement),
 }
 export const Membership: Story = { tags: ['rove-home-membership'], args: { section: 'membership' }, play: moves }
+/** The visitor has not asked for less motion: the slides move on by themselves. */
+const withMotion = () => {
+  const { matchMedia } = window
+  window.matchMedia = (query) => matchMedia.call(window, query.replace('prefers-reduced-motion: reduce', 'width: 1px'))
+  return () => {
+    window.matchMedia = matchMedia
+  }
+}
+const toggle = (canvas: HTMLElement, code: 'pause' | 'play') =>
+  within(canvas).findByRole('button', { name: carouselWords(code) })
+export const MembershipMoving: Story = {
+  ...Membership,
+  beforeEach: withMotion,
+  play: async ({ canvasElement }) => void (await toggle(canvasElement, 'pause')),
+}
+export const MembershipPaused: Story = {
+  ...MembershipMoving,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await toggle(canvasElement, 'pause'))
+    await toggle(canvasElement, 'play')
+  },
+}
 export const MembershipOnAPhone: Story = { ...Membership, globals: { viewport: { value: 'w320' } } }
 export const Originals: Story = { tags: ['rove-home-originals'], args: { section: 'originals' }, play: moves }
 export const OriginalsOnAPhone: Story = { ...Originals, globals: { viewport: { value: 'w320' } } }

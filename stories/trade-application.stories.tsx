@@ -125,6 +125,16 @@ export const Invalid: Story = {
   args: { changed: { contact_email: 'ida@', contact_phone: '555' } },
   play: summarised(() => t('invalid')),
 }
+/** The visitor has come back from the page after the form. */
+export const SentBefore: Story = {
+  beforeEach: () => {
+    sessionStorage.setItem('rove_trade', '{"account":"","sent":true,"reached":"3","values":{},"names":{}}')
+    return () => sessionStorage.removeItem('rove_trade')
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => hasWords(find(canvasElement, '.rove-trade-sent')?.textContent, () => t('sent')))
+  },
+}
 export const Sending: Story = { play: submitted(status, () => t('sending')) }
 export const Checking: Story = { args: { enrol: 'fails' }, play: submitted(status, () => t('checking')) }
 export const Lost: Story = { args: { enrol: 'fails' }, play: submitted(status, () => t('lost')) }
