@@ -10,7 +10,7 @@ export function writePages(folder: string): void {
     writeFileSync(
       `${folder}/${pageId(title)}.mdx`,
       `import { Meta } from '@storybook/addon-docs/blocks'
-import ${imported} from '../../site/${module}'
+import ${imported} from '../../site/${module}.tsx'
 
 <Meta title="${title}" />
 

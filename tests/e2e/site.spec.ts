@@ -80,7 +80,7 @@ test('the search of the documentation finds a setting, and leads to its section'
   expect(page.url()).toContain('#settings')
 })
 
-test('LOVE-01 an element’s page has a live example, its calls, its costs and its composer', async ({ page }) => {
+test('LOVE-01 an element’s page has an example, its calls, costs and composer', async ({ page }) => {
   await page.goto('?path=/docs/rove-love--docs')
   await expect(heading(page)).toHaveText('<rove-love>')
   const example = content(page).frameLocator('figure iframe')

@@ -137,10 +137,10 @@ export const importRules: readonly IForbiddenRuleType[] = [
     to: { path: '^(demo-host|loader|widgets)/', pathNot: role('widgets', 'rules') },
   },
   {
-    name: 'nothing-needs-the-composer',
-    comment: 'No page of a shop contains code of the composer.',
+    name: 'nothing-needs-composer-or-site',
+    comment: 'No page of a shop contains code of the composer or of the documentation.',
     from: { path: '^(core|demo-host|loader|widgets)/' },
-    to: { path: '^composer/' },
+    to: { path: '^(composer|site)/' },
   },
   {
     name: 'demo-host-is-an-outsider',
