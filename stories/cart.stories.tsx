@@ -5,7 +5,7 @@ import cart from '../widgets/cart/cart.element'
 import { cartTexts } from '../widgets/cart/cart.texts'
 import { termsTexts } from '../widgets/cart/terms/terms.texts'
 import { type CartName, cartNamed, serveCart, setCart } from './cart-server'
-import { loseCode, loseCodeAfter } from './lose-code'
+import { loseCode } from './lose-code'
 import { reason } from './server'
 import { fixedPart, hasWords, textsOf, type Words } from './words'
 
@@ -185,10 +185,9 @@ export const TermsUnopened: Story = {
   beforeEach: loseCode,
   play: press('checkout-button', (canvas) => reads(canvas, 'pay', t('unopened'))),
 }
-/** The dialog opens, and the terms cannot be shown. */
+/** The server sends a whole page in place of the terms. */
 export const TermsUnread: Story = {
-  args: { pageCart: 'custom', answers: 'custom' },
-  beforeEach: () => loseCodeAfter(1),
+  args: { pageCart: 'unreadable', answers: 'unreadable' },
   play: press('checkout-button', (canvas) =>
     waitFor(() =>
       hasWords(rootOf(canvas)?.querySelector('dialog, .in-place')?.textContent, textsOf(termsTexts)('unread')),

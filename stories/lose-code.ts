@@ -3,26 +3,9 @@ import { mocked } from 'storybook/test'
 import { loadCode } from '../core/async/load-code'
 import { RoveError } from '../core/report/errors'
 
-/**
- * From now on code fails to load. For a story's `beforeEach`.
- *
- * @returns a function that restores it
- */
+/** From now on code fails to load. For a story's `beforeEach`. @returns a function that restores it */
 export function loseCode(): () => void {
-  return loseCodeAfter(0)
-}
-
-/**
- * The first parts of the code load, and later ones fail.
- *
- * @param parts how many load
- * @returns a function that restores it
- */
-export function loseCodeAfter(parts: number): () => void {
-  let left = parts
-  const lost = mocked(loadCode).mockImplementation(async (code) => {
-    left -= 1
-    if (left >= 0) return code
+  const lost = mocked(loadCode).mockImplementation(async () => {
     throw new RoveError('timeout', 'code')
   })
   return () => lost.mockRestore()

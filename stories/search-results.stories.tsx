@@ -64,7 +64,9 @@ function Results({ service, type }: ResultsProps) {
         <Card />
       </div>
       <nav data-rove-results="paging" aria-label={shop('aPage')} />
-      <button type="button" data-rove-results="apply" />
+      <button type="button" data-rove-results="apply">
+        {t('apply', { n: 1 })}
+      </button>
       <template
         data-rove-results="template"
         data-type={type}
@@ -116,7 +118,7 @@ export const NothingFound: Story = {
     )
   },
 }
-/** The visitor goes back to other results. */
+/** The visitor goes back to another page of the results. */
 async function goTo(canvas: HTMLElement, path: string): Promise<void> {
   await waitFor(() => expect(element(canvas).dataset.roveState).toBe('ready'))
   history.replaceState(null, '', path)
@@ -126,7 +128,7 @@ const status = (canvas: HTMLElement) => canvas.querySelector('[data-rove-results
 const noResults = (type: ResultType): Story => ({
   args: { service: 'finds nothing', type },
   play: async ({ canvasElement }) => {
-    await goTo(canvasElement, resultsPath(type, 'lamp', '/') as string)
+    await goTo(canvasElement, `${resultsPath(type, 'sofa', '/')}?page=2`)
     await waitFor(() => expect(status(canvasElement)).toBe(t(type)))
   },
 })
@@ -160,7 +162,7 @@ export const PageAdded: Story = {
 export const BackNotAnswering: Story = {
   args: { service: 'fails' },
   play: async ({ canvasElement }) => {
-    await goTo(canvasElement, '/search/products/lamp/')
+    await goTo(canvasElement, '/search/products/sofa/?page=2')
     const root = element(canvasElement).shadowRoot as ShadowRoot
     await waitFor(() => expect(root.querySelector('[part=notice]')?.textContent).toContain(t('failed')))
   },

@@ -6,31 +6,45 @@ import { expect } from './oracle'
 import { buildSite, type SiteServer, serveSite } from './site-server'
 import { violationsOn } from './violations'
 
-let site: SiteServer
+interface Fixtures {
+  /** Fails the test if a request leaves the site, or is not answered. */
+  readonly stays: undefined
+}
+interface WorkerFixtures {
+  /** The static site, built once. */
+  readonly site: SiteServer
+}
 
-/** A page whose requests all stay in the site, and are all answered. */
-const test = plain.extend({
-  baseURL: async ({ browserName: _ }, use) => use(site.url),
-  page: async ({ page }, use) => {
-    const lost: string[] = []
-    page.on('request', (request) => {
-      if (/^https?:/.test(request.url()) && !request.url().startsWith(site.url)) lost.push(`leaves: ${request.url()}`)
-    })
-    page.on('response', (response) => {
-      if (response.status() >= 400) lost.push(`${response.status()}: ${response.url()}`)
-    })
-    await use(page)
-    expect(lost).toEqual([])
-  },
+const test = plain.extend<Fixtures, WorkerFixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: a fixture’s first parameter is destructured
+    async ({}, use) => {
+      await buildSite()
+      const site = await serveSite()
+      await use(site)
+      site.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  stays: [
+    async ({ page, site }, use) => {
+      const lost: string[] = []
+      page.on('request', (request) => {
+        if (/^https?:/.test(request.url()) && !request.url().startsWith(site.url)) lost.push(`leaves: ${request.url()}`)
+      })
+      page.on('response', (response) => {
+        if (response.status() >= 400) lost.push(`${response.status()}: ${response.url()}`)
+      })
+      await use(undefined)
+      expect(lost).toEqual([])
+    },
+    { auto: true },
+  ],
 })
 
-// One worker builds the site once.
+// One worker, which builds the site once.
 test.describe.configure({ mode: 'default' })
-test.beforeAll(async () => {
-  await buildSite()
-  site = await serveSite()
-})
-test.afterAll(() => site.stop())
 
 const content = (page: Page): FrameLocator => page.frameLocator('#storybook-preview-iframe')
 const heading = (page: Page) => content(page).getByRole('heading', { level: 1 })
@@ -80,7 +94,7 @@ test('the search of the documentation finds a setting, and leads to its section'
   expect(page.url()).toContain('#settings')
 })
 
-test('LOVE-01 an element’s page has an example, its calls, costs and composer', async ({ page }) => {
+test('LOVE-01 an element’s page has an example, its calls, costs and composer', async ({ page, site }) => {
   await page.goto('?path=/docs/rove-love--docs')
   await expect(heading(page)).toHaveText('<rove-love>')
   const example = content(page).frameLocator('figure iframe')

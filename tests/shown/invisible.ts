@@ -1,6 +1,7 @@
 /** States and texts that no story can show, each with the reason. */
 
-const beforeEvents = 'The state before the first event: there are stories of it, but its machine has not been asked yet.'
+const beforeEvents =
+  'The state before the first event: there are stories of it, but its machine has not been asked yet.'
 const nothing = 'Nothing is on the page.'
 
 export const invisibleStates: Readonly<Record<string, string>> = {

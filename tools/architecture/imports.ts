@@ -21,7 +21,7 @@ const frameworks = ['react', 'react-dom', 'preact']
 
 /** Matches these packages, installed or not. */
 const packages = (names: readonly string[]) => `(^|/node_modules/|^node_modules/)(${names.join('|')})(/|$)`
-const ours = '^(composer|core|demo-host|loader|stories|tests|tools|widgets)/'
+const ours = '^(composer|core|demo-host|loader|site|stories|tests|tools|widgets)/'
 const browserCode = '^(composer|core|loader|widgets)/'
 /** Files of these roles, joined by `|`. */
 const role = (folder: 'core' | 'widgets', roles: string) => `^${folder}/.+[.](${roles})[.]ts$`
