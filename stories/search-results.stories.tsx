@@ -11,7 +11,7 @@ import { shop } from './shop-words'
 import { textsOf } from './words'
 
 interface ResultsProps {
-  /** The type of results that the page is about. */
+  /** The type of results that the second tab is about. */
   readonly type: ResultType
   /** What the search service does. */
   readonly service: SearchMode
@@ -46,7 +46,7 @@ function Card({ isTemplate }: { isTemplate?: boolean }) {
 function Results({ service, type }: ResultsProps) {
   useState(() => {
     serveSearch(service)
-    history.replaceState(null, '', resultsPath(type, 'sofa', '/'))
+    history.replaceState(null, '', '/search/products/sofa/')
     results.define()
   })
   return (
@@ -57,6 +57,11 @@ function Results({ service, type }: ResultsProps) {
           <span data-rove-results="facet-count">(1)</span>
         </label>
       </form>
+      <nav data-rove-results="tabs" aria-label={shop('sofas')}>
+        <a href={resultsPath(type, 'sofa', '/')} data-type={type}>
+          {type}
+        </a>
+      </nav>
       <p data-rove-results="count">{t('found', { n: 1 })}</p>
       <ul data-rove-results="chips" />
       <p data-rove-results="status" role="status" />
@@ -118,7 +123,7 @@ export const NothingFound: Story = {
     )
   },
 }
-/** The visitor goes back to another page of the results. */
+/** The visitor goes back to other results. */
 async function goTo(canvas: HTMLElement, path: string): Promise<void> {
   await waitFor(() => expect(element(canvas).dataset.roveState).toBe('ready'))
   history.replaceState(null, '', path)
@@ -128,7 +133,8 @@ const status = (canvas: HTMLElement) => canvas.querySelector('[data-rove-results
 const noResults = (type: ResultType): Story => ({
   args: { service: 'finds nothing', type },
   play: async ({ canvasElement }) => {
-    await goTo(canvasElement, `${resultsPath(type, 'sofa', '/')}?page=2`)
+    await waitFor(() => expect(element(canvasElement).dataset.roveState).toBe('ready'))
+    within(canvasElement).getByRole('link', { name: type }).click()
     await waitFor(() => expect(status(canvasElement)).toBe(t(type)))
   },
 })
@@ -140,7 +146,7 @@ export const NoModels = noResults('STL')
 export const SecondPage: Story = {
   args: { service: 'finds many' },
   play: async ({ canvasElement }) => {
-    await goTo(canvasElement, '/search/products/sofa/?page=2')
+    await goTo(canvasElement, '/search/products/sofa/filter/colors:Green/?page=2')
     expect(await within(canvasElement).findByRole('link', { name: t('prev') })).toBeVisible()
     expect(canvasElement.querySelector('[data-rove-results=paging]')?.textContent).toContain(
       t('shown', { n: 60, shown: 5 }),
@@ -162,7 +168,7 @@ export const PageAdded: Story = {
 export const BackNotAnswering: Story = {
   args: { service: 'fails' },
   play: async ({ canvasElement }) => {
-    await goTo(canvasElement, '/search/products/sofa/?page=2')
+    await goTo(canvasElement, '/search/products/sofa/filter/colors:Green/')
     const root = element(canvasElement).shadowRoot as ShadowRoot
     await waitFor(() => expect(root.querySelector('[part=notice]')?.textContent).toContain(t('failed')))
   },

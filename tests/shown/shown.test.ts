@@ -13,13 +13,15 @@ it('every state of every machine is shown by a story', () => {
   const states = machineStates(globSync('{core,widgets}/**/*.machine.ts').sort())
   expect(states.length).toBeGreaterThan(60)
   const missing = states.filter(({ shownAs }) => !shownAs.some((one) => shown.has(one))).map(({ name }) => name)
-  expect(missing.sort()).toEqual(Object.keys(invisibleStates).sort())
+  expect(missing.filter((name) => !Object.hasOwn(invisibleStates, name))).toEqual([])
+  const names = states.map(({ name }) => name)
+  expect(Object.keys(invisibleStates).filter((name) => !names.includes(name))).toEqual([])
 })
 
 it('every text is shown by a story', async () => {
   const shown = new Set(stories.flatMap(({ texts }) => texts))
   const codes = await textCodes()
   expect(codes.length).toBeGreaterThan(300)
-  const missing = codes.filter((code) => !shown.has(code))
-  expect(missing.sort()).toEqual(Object.keys(invisibleTexts).sort())
+  expect(codes.filter((code) => !shown.has(code) && !Object.hasOwn(invisibleTexts, code))).toEqual([])
+  expect(Object.keys(invisibleTexts).filter((code) => !codes.includes(code) || shown.has(code))).toEqual([])
 })

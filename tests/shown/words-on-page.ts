@@ -23,6 +23,7 @@ function wordsOf(node: ParentNode): string[] {
     if (child instanceof Text) return [spaced(child.data)]
     if (!(child instanceof Element) || !isRendered(child)) return []
     const own = attributes.map((name) => spaced(child.getAttribute(name) ?? ''))
+    if (child instanceof HTMLInputElement && /^(submit|button|reset)$/.test(child.type)) own.push(spaced(child.value))
     return [...own, ...(child.shadowRoot ? wordsOf(child.shadowRoot) : []), ...wordsOf(child)]
   })
 }
