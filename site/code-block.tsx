@@ -12,14 +12,14 @@ export function CodeBlock({ children }: { readonly children?: ReactNode }) {
     )
   return (
     <div className="site-code">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
-      <pre ref={block} tabIndex={0}>
-        {children}
-      </pre>
       <button type="button" onClick={copy}>
         <span role="status">{said}</span>
         {!said && 'Copy'}
       </button>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
+      <pre ref={block} tabIndex={0}>
+        {children}
+      </pre>
     </div>
   )
 }

@@ -43,6 +43,19 @@ export function documentSection(file: string, heading: string): string {
   return (end < 0 ? after : after.slice(0, end)).join('\n').trim()
 }
 
+/**
+ * The item of a list in a document that has these words.
+ *
+ * @throws Error if there is none
+ */
+export function documentItem(file: string, words: string): string {
+  const item = documentText(file)
+    .split('\n')
+    .find((line) => line.startsWith('- ') && line.includes(words))
+  if (!item) throw new Error(`${file} has no item with “${words}”`)
+  return item.slice(2)
+}
+
 /** The first paragraph of a text, and the next one where the first ends with a colon. */
 export function firstParagraph(text: string): string {
   const [first = '', second] = text.trim().split('\n\n')

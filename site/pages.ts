@@ -36,8 +36,17 @@ export const documentPages: readonly DocumentPage[] = [
   { file: 'CHANGELOG.md', title: 'Guides/Changes' },
 ]
 
-/** The panels for those who work on a shop: pages of stories without a README of their own. */
-export const panelPages: readonly string[] = ['why-panel', 'doctor-panel']
+/** A panel for those who work on a shop. It has no README of its own. */
+export interface PanelPage {
+  readonly title: string
+  /** What opens it. An item of a list in the project's README says what it is for. */
+  readonly query: string
+}
+
+export const panelPages: readonly PanelPage[] = [
+  { title: 'why-panel', query: '?rove-why' },
+  { title: 'doctor-panel', query: '?rove-doctor' },
+]
 
 /** The id that Storybook gives the documentation page of a title. */
 export function pageId(title: string): string {
