@@ -22,5 +22,6 @@ ${element}
     write(title, '{ DocumentPage }', 'document-page', `<DocumentPage file="${file}" title="${title}" />`)
   for (const name of readdirSync('widgets').filter((name) => !name.includes('.')))
     write(`rove-${name}`, '{ ElementPage }', 'element/element-page', `<ElementPage name="${name}" />`)
-  for (const title of panelPages) write(title, '{ PanelPage }', 'element/panel-page', `<PanelPage title="${title}" />`)
+  for (const { title, query } of panelPages)
+    write(title, '{ PanelPage }', 'element/panel-page', `<PanelPage title="${title}" query="${query}" />`)
 }

@@ -4,7 +4,7 @@ import { storyAddress } from '../links'
 import type { StoryEntry } from './story-entry'
 
 /** The least and greatest height of the frame, in CSS pixels. */
-const least = 240
+const least = 200
 const greatest = 640
 
 /** @param story the story; it can be used in the frame */
@@ -15,11 +15,15 @@ export function StoryFrame({ story: { id, name } }: { readonly story: StoryEntry
   useEffect(() => {
     const content = frame.current?.contentDocument?.body
     if (!content || loads === 0) return
-    const fit = () => setHeight(Math.min(greatest, Math.max(least, content.scrollHeight)))
-    const observer = new ResizeObserver(fit)
-    observer.observe(content)
-    for (const child of content.children) observer.observe(child)
-    return () => observer.disconnect()
+    const fit = () => setHeight(Math.min(greatest, Math.max(least, heightOf(content))))
+    fit()
+    // A play function opens what it opens in this time.
+    const timer = setInterval(fit, 300)
+    const end = setTimeout(() => clearInterval(timer), 5000)
+    return () => {
+      clearInterval(timer)
+      clearTimeout(end)
+    }
   }, [loads])
   return (
     <figure className="site-frame">
@@ -37,4 +41,19 @@ export function StoryFrame({ story: { id, name } }: { readonly story: StoryEntry
       </figcaption>
     </figure>
   )
+}
+
+/** The height of a story, with dialogs and panels, which are over it. */
+function heightOf(content: HTMLElement): number {
+  const heights = floating(content).map(({ scrollHeight }) => scrollHeight + 48)
+  return Math.max(content.scrollHeight, ...heights)
+}
+
+/** What is fixed on the screen, also in shadow roots. */
+function floating(node: ParentNode): Element[] {
+  return [...node.children].flatMap((child) => [
+    ...(getComputedStyle(child).position === 'fixed' && child.checkVisibility() ? [child] : []),
+    ...floating(child),
+    ...(child.shadowRoot ? floating(child.shadowRoot) : []),
+  ])
 }

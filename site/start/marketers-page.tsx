@@ -1,4 +1,5 @@
 /** The page for those who make campaigns. */
+import { documentItem } from '../documents'
 import { SitePage } from '../site-page'
 import { composerAddress } from './composer-address'
 import { type Step, Steps, toPage } from './steps'
@@ -18,7 +19,7 @@ const steps: readonly Step[] = [
   },
   {
     title: 'Say when a popup comes, and to whom',
-    from: popups('A definition'),
+    says: 'A popup has triggers, such as eight seconds on the page, and conditions, such as the country or the number of visits. The composer has a field for each, and says in one sentence when the popup comes, and to whom.',
     links: [toPage('Triggers and conditions', 'rove-popups', 'a-definition')],
   },
   {
@@ -33,7 +34,7 @@ const steps: readonly Step[] = [
   },
   {
     title: 'See why something is shown or not',
-    says: '`?rove-why` in the address of any page opens the why-panel. It explains why each popup, countdown and chat is shown or not, and to whom.',
+    says: documentItem('README.md', '?rove-why'),
     links: [toPage('The why-panel', 'why-panel')],
   },
   {
