@@ -15,10 +15,10 @@ export function StoryFrame({ story: { id, name } }: { readonly story: StoryEntry
   useEffect(() => {
     const content = frame.current?.contentDocument?.body
     if (!content || loads === 0) return
-    const fit = () => setHeight(Math.min(greatest, Math.max(least, heightOf(content))))
-    fit()
+    const adjust = () => setHeight(Math.min(greatest, Math.max(least, heightOf(content))))
+    adjust()
     // A play function opens what it opens in this time.
-    const timer = setInterval(fit, 300)
+    const timer = setInterval(adjust, 300)
     const end = setTimeout(() => clearInterval(timer), 5000)
     return () => {
       clearInterval(timer)
