@@ -20,6 +20,10 @@ export function SitePage({ title, lead, wide = false, children }: SitePageProps)
     const heading = document.getElementById(decodeURIComponent(parent.location.hash.slice(1)))
     if (heading) requestAnimationFrame(() => heading.scrollIntoView())
   }, [])
+  useEffect(() => {
+    document.addEventListener('click', keepHeading)
+    return () => document.removeEventListener('click', keepHeading)
+  }, [])
   return (
     <main className={wide ? 'site site-wide sb-unstyled' : 'site sb-unstyled'}>
       <header className="site-top">
@@ -29,4 +33,12 @@ export function SitePage({ title, lead, wide = false, children }: SitePageProps)
       {children}
     </main>
   )
+}
+
+/** Writes the heading to which a link leads into the address of the window, so that it can be sent. */
+function keepHeading({ target }: MouseEvent): void {
+  const hash = target instanceof Element && target.closest('a[href^="#"]')?.getAttribute('href')
+  if (!hash) return
+  const { history, location } = parent
+  history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`)
 }

@@ -3,7 +3,6 @@ import { documentText, firstParagraph } from '../documents'
 import { MarkdownText } from '../markdown-text'
 import { SitePage } from '../site-page'
 import { composerAddress } from '../start/composer-address'
-import { widgetOf } from './built'
 import { Calls } from './calls'
 import { Costs } from './costs'
 import './element.css'
@@ -32,7 +31,9 @@ export function ElementPage({ name }: Props) {
         <a href="#contract">Contract</a>
         <a href="#costs">Costs</a>
         <a href="#stories">Stories{stories && ` (${stories.length})`}</a>
-        {widgetOf(name)?.isPlaceable && <a href={`${composerAddress}#${name}`}>Compose it</a>}
+        <a href={`${composerAddress}#${name}`} target="_top">
+          Compose it
+        </a>
       </nav>
       {first ? <StoryFrame story={first} /> : <div className="site-frame-space" />}
       <MarkdownText from={file}>{text.trim().slice(summary.length)}</MarkdownText>

@@ -10,13 +10,18 @@ export interface FrameQueue {
 
 export const emptyQueue: FrameQueue = { waiting: [], loading: [], loaded: [] }
 
-export type FrameEvent = { readonly type: 'near' | 'far' | 'loaded'; readonly id: string }
+export type FrameEvent =
+  | { readonly type: 'near' | 'far' | 'loaded'; readonly id: string }
+  /** Other pictures are shown. */
+  | { readonly type: 'cleared' }
 
 /** Each frame is a page of its own: more at a time make all of them late. */
 const atOnce = 3
 
 /** The queue after a frame came near the screen, went far from it, or has loaded. A frame that is far is dropped. */
-export function next(queue: FrameQueue, { type, id }: FrameEvent): FrameQueue {
+export function next(queue: FrameQueue, event: FrameEvent): FrameQueue {
+  if (event.type === 'cleared') return emptyQueue
+  const { type, id } = event
   const others = withoutFrame(queue, id)
   const isKnown = [...queue.waiting, ...queue.loading, ...queue.loaded].includes(id)
   switch (type) {

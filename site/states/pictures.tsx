@@ -92,6 +92,9 @@ function useNearness(root: RefObject<HTMLElement | null>, ids: string, tell: (ev
       { root: document, rootMargin: '50% 0px' },
     )
     for (const item of root.current?.querySelectorAll('[data-picture]') ?? []) observer.observe(item)
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      tell({ type: 'cleared' })
+    }
   }, [root, ids, tell])
 }

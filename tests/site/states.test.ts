@@ -56,6 +56,10 @@ describe('the queue of frames', () => {
     expect(isPresent(left, 'a')).toBe(false)
   })
 
+  it('waits for no frame of pictures that are gone', () => {
+    expect(queueOf(...near('a', 'b', 'c', 'd'), { type: 'cleared' }, ...near('e')).loading).toEqual(['e'])
+  })
+
   it('loads a frame once, and ignores what it does not know', () => {
     expect(queueOf(...near('a', 'a'))).toEqual(queueOf(...near('a')))
     expect(queueOf({ type: 'loaded', id: 'a' }, { type: 'far', id: 'b' })).toEqual(emptyQueue)
