@@ -37,6 +37,8 @@ export default defineConfig({
         /armour|back|country-leave|edges\.spec|elsewhere|extended|header-(carts|life|lock)|instant\.spec|loader|page-(forms|live|requests)|popups-(forms|hidden)|scheme|soak/,
         // The why-panel is meant for desktop screens, and a phone has no mouse.
         /why|header-wide/,
+        // The site's tests set the screen themselves.
+        /site\.spec/,
       ],
       // Nor do requests, failures and stored values, or a country whose layout another one tests. A tag marks these.
       grepInvert: /@any-screen/,

@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { keepShown } from './tests/shown/keep-shown.ts'
+import { watchPlugin } from './tests/shown/watch-plugin.ts'
 import { chromiumFlags, presentChromium } from './tools/browser.mjs'
 
 const executablePath = await presentChromium()
@@ -49,18 +51,21 @@ export default defineConfig({
           // Webhooks are off; tests enable them with `?webhooks=on`.
           env: { DEMO_SWITCHES: 'webhooks=off' },
           include: [
-            'tests/{composer,demo-host,stories,tools}/**/*.test.ts',
+            'tests/{composer,demo-host,site,stories,tools}/**/*.test.ts',
             'tests/{architecture,growth,imports,writing}.test.ts',
             sequences,
           ],
         },
       },
+      // After the stories: it reads what they have shown.
+      { test: { name: 'shown', environment: 'node', include: ['tests/shown/shown.test.ts'] } },
       { test: { name: 'size', environment: 'node', include: ['tests/size.test.ts'] } },
       {
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [storybookTest({ configDir: '.storybook' }), watchPlugin()],
         test: {
           name: 'storybook',
           testTimeout: patience.testTimeout,
+          setupFiles: ['tests/shown/record.setup.ts'],
           env: {
             STORIES_LOCALE: process.env.STORIES_LOCALE ?? '',
             STORIES_SCHEME: process.env.STORIES_SCHEME ?? '',
@@ -71,6 +76,7 @@ export default defineConfig({
             screenshotFailures: false,
             provider: browser,
             instances: [{ browser: 'chromium' }],
+            commands: { keepShown },
           },
         },
       },

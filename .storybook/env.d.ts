@@ -10,10 +10,13 @@ interface ImportMeta {
     /** If it is set, all stories are tested in this colour scheme: `light` or `dark`. */
     readonly STORIES_SCHEME?: string
   }
-  /** The contents of files by path. */
-  glob(pattern: string, how: { query: '?raw'; import: 'default'; eager: true }): Readonly<Record<string, string>>
-  /** The default exports of modules by path. */
-  glob<Module>(pattern: string, how: { import: 'default'; eager: true }): Readonly<Record<string, Module>>
+  /** The contents of files, or their addresses, by path. */
+  glob(
+    pattern: string,
+    how: { query: '?raw' | '?url'; import: 'default'; eager: true },
+  ): Readonly<Record<string, string>>
+  /** The default exports of modules, and the values of JSON files, by path. */
+  glob<Module = unknown>(pattern: string, how: { import: 'default'; eager: true }): Readonly<Record<string, Module>>
 }
 
 /** The text of a file as it is. */

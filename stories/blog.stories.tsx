@@ -19,6 +19,8 @@ interface Args {
   readonly page: Reply
   readonly isMarked: boolean
   readonly isRightToLeft: boolean
+  /** The number of posts on pages before this one. */
+  readonly before: number
 }
 
 const shown = posts.slice(0, 2)
@@ -28,7 +30,7 @@ const secondPage = `<ul data-rove-listing="grid">${posts
   .join('')}</ul>`
 
 /** A journal with two posts, whose second page has two more. */
-function Blog({ page, isMarked, isRightToLeft }: Args) {
+function Blog({ page, isMarked, isRightToLeft, before }: Args) {
   useState(() => {
     reply({ '/journal/page/2': page })
     blog.define()
@@ -41,9 +43,10 @@ function Blog({ page, isMarked, isRightToLeft }: Args) {
         <ul
           className="posts"
           data-rove-listing={isMarked ? 'grid' : undefined}
-          data-page="1"
-          data-pages="2"
-          data-total="4"
+          data-page={1 + before / 2}
+          data-pages={2 + before / 2}
+          data-shown={2 + before}
+          data-total={4 + before}
         >
           {shown.map(({ slug, title, lead, file }) => (
             <li key={slug} id={slug}>
@@ -67,7 +70,7 @@ function Blog({ page, isMarked, isRightToLeft }: Args) {
 const meta: Meta<typeof Blog> = {
   title: 'rove-blog',
   component: Blog,
-  args: { page: { answer: secondPage }, isMarked: true, isRightToLeft: false },
+  args: { page: { answer: secondPage }, isMarked: true, isRightToLeft: false, before: 0 },
 }
 export default meta
 type Story = StoryObj<typeof Blog>
@@ -90,6 +93,15 @@ export const AllPages: Story = {
     await waitFor(() => expect(canvasElement.querySelectorAll('li')).toHaveLength(4))
     await waitFor(() => expect(part(canvasElement, 'status')?.textContent).toContain(t('end')))
     expect(canvasElement.querySelector('[data-rove-listing=next]')).not.toBeVisible()
+  },
+}
+/** The page was opened in the middle of the list. */
+export const FromTheMiddle: Story = {
+  args: { before: 4 },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement)
+    const place = canvasElement.querySelector('[data-rove-listing=place]')
+    await waitFor(() => expect(place?.textContent).toBe(t('range', { from: 5, shown: 8, total: 8 })))
   },
 }
 export const Failed: Story = {

@@ -131,6 +131,16 @@ export const Cover: Story = {
   },
 }
 
+export const CoverForMembers: Story = {
+  args: withCover,
+  globals: { persona: 'member' },
+  play: async ({ canvasElement }) => {
+    const root = await rootIn(canvasElement)
+    one(root, '[part=button]').click()
+    await showsText(root, 'dialog .cover', cover('member'))
+  },
+}
+
 /** A press in the cover's dialog, with a given behaviour of the cart's server. */
 const coverPressed = (modes: Modes, selector: string, words: Words): Story => ({
   args: withCover,

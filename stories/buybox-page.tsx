@@ -25,6 +25,8 @@ export interface BoxProps {
   readonly compareAt: boolean
   /** Further fields of `rove.product`. */
   readonly product: Partial<InferInput<typeof pageProduct.schema>>
+  /** Whether the stock of every model is gone. */
+  readonly isSoldOut: boolean
   /** The postal code stored by an earlier visit. */
   readonly postal: string | undefined
 }
@@ -70,11 +72,12 @@ export const defaults: BoxProps = {
   sale: 0,
   compareAt: false,
   product: {},
+  isSoldOut: false,
   postal: undefined,
 }
 
 /** A buybox in a column of a product page's width. Nothing is kept from the previous story. */
-export function Box({ chosen, stock, sale, compareAt, product, postal }: BoxProps) {
+export function Box({ chosen, stock, sale, compareAt, product, isSoldOut, postal }: BoxProps) {
   useState(() => {
     history.replaceState(history.state, '', hrefWithout('aid[]'))
     const { country } = readMarket()
@@ -84,7 +87,7 @@ export function Box({ chosen, stock, sale, compareAt, product, postal }: BoxProp
       {
         product_models: models,
         oid_details: options(),
-        models_stock: stocks(stock),
+        models_stock: isSoldOut ? Object.fromEntries(Object.keys(models).map((model) => [model, {}])) : stocks(stock),
         isMSRPShown: compareAt,
         voucherMax: priceIn(500),
         product_imgs: {

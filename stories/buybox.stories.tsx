@@ -145,6 +145,14 @@ export const InStockOnly: Story = {
   },
 }
 
+export const NothingInStock: Story = {
+  args: { isSoldOut: true, chosen: [] },
+  play: async ({ canvasElement }) => {
+    const root = await rootIn(canvasElement)
+    one(root, '[part=in-stock-only] input').click()
+    await showsText(root, '[part=stock]', box('nothingInStock'))
+  },
+}
 /** Rust does not exist with two seats. */
 export const Apart: Story = {
   args: { chosen: [oids.oat, oids.two] },

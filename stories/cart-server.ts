@@ -75,7 +75,7 @@ const html = () =>
 <p><a href="/returns">${shop('returns')}</a></p>`
 
 /** The name of a cart. */
-export type CartName = 'full' | 'empty' | 'coupon' | 'custom'
+export type CartName = 'full' | 'empty' | 'coupon' | 'custom' | 'unreadable'
 
 /** The server's carts, in the currency of the story's page and at this visitor's prices. */
 export function cartNamed(name: CartName): CartWire {
@@ -84,12 +84,17 @@ export function cartNamed(name: CartName): CartWire {
     full: () => cartOf([marlow, lineOf(690, 3, { ...rug(), image: pictureOf('dune-wool-rug--terracotta') }, 60)]),
     empty: () => cartOf([]),
     coupon: () => cartOf([marlow], { coupon: { code: 'ROOMS10', title: 'ROOMS10' } }),
-    custom: () =>
-      cartOf([lineOf(2310, 2, { ...velvet(), image: pictureOf('juno-velvet-sofa') })], {
-        terms: { title: shop('terms'), html: html(), agreed: false },
-      }),
+    custom: () => withTerms(html()),
+    unreadable: () => withTerms(`<!doctype html>${html()}`),
   }
   return made[name]()
+}
+
+/** A cart with a line that is made for this order. */
+function withTerms(html: string): CartWire {
+  return cartOf([lineOf(2310, 2, { ...velvet(), image: pictureOf('juno-velvet-sofa') })], {
+    terms: { title: shop('terms'), html, agreed: false },
+  })
 }
 
 /** Sets the page's cart setting; without it, the cart is requested. */

@@ -185,6 +185,15 @@ export const TermsUnopened: Story = {
   beforeEach: loseCode,
   play: press('checkout-button', (canvas) => reads(canvas, 'pay', t('unopened'))),
 }
+/** The server sends a whole page in place of the terms. */
+export const TermsUnread: Story = {
+  args: { pageCart: 'unreadable', answers: 'unreadable' },
+  play: press('checkout-button', (canvas) =>
+    waitFor(() =>
+      hasWords(rootOf(canvas)?.querySelector('dialog, .in-place')?.textContent, textsOf(termsTexts)('unread')),
+    ),
+  ),
+}
 export const ServersFormStays: Story = {
   args: { pageCart: undefined, answers: 'fails' },
   play: ({ canvasElement }) =>

@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import chat from '../widgets/chat/chat.element'
 import { chatTexts } from '../widgets/chat/chat.texts'
 import { type Agents, chatScript, serveChat } from './chat-vendor'
+import { holdCode, loseCode } from './lose-code'
 import { shop } from './shop-words'
 import { hasWords, textsOf, type Words } from './words'
 
@@ -80,6 +81,47 @@ export const Idle: Story = { play: async ({ canvasElement }) => void (await butt
 export const Asking: Story = { play: opened(() => t('start')) }
 export const NobodyThere: Story = { args: { agents: 'offline' }, play: opened(() => t('away')) }
 export const Mistakes: Story = { play: sent(() => t('wrongName'), '') }
+/** A form that was sent empty, then with an order that is no number. */
+export const AllMistakes: Story = {
+  play: async (context) => {
+    await opened(/./)(context)
+    const dialog = dialogIn(context.canvasElement) as HTMLElement
+    await userEvent.selectOptions(within(dialog).getByRole('combobox'), t('yes'))
+    await userEvent.type(
+      within(dialog).getByLabelText((label) => label.startsWith(t('order'))),
+      'ABC',
+    )
+    dialog.querySelector<HTMLButtonElement>('[type=submit]')?.click()
+    await waitFor(() => hasWords(dialog.textContent, t('wrongOrder')))
+    hasWords(dialog.textContent, t('wrongEmail'))
+  },
+}
+export const NotAnswered: Story = {
+  play: async (context) => {
+    await opened(/./)(context)
+    const dialog = dialogIn(context.canvasElement) as HTMLElement
+    dialog.querySelector<HTMLButtonElement>('[type=submit]')?.click()
+    await waitFor(() => hasWords(dialog.textContent, t('wrongExisting')))
+  },
+}
+/** The form's code is on its way. */
+export const Opening: Story = {
+  beforeEach: holdCode,
+  play: async ({ canvasElement }) => {
+    const button = await buttonIn(canvasElement)
+    button.click()
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+  },
+}
+/** The form's code does not arrive: a link is left. */
+export const Lost: Story = {
+  beforeEach: loseCode,
+  play: async ({ canvasElement }) => {
+    ;(await buttonIn(canvasElement)).click()
+    const root = canvasElement.querySelector('rove-chat')?.shadowRoot
+    await waitFor(() => hasWords(root?.querySelector('a[part=button]')?.textContent, t('contact')))
+  },
+}
 export const Connecting: Story = { args: { agents: 'silent' }, play: sent(() => t('connecting')) }
 export const Blocked: Story = { args: { agents: 'blocked' }, play: opened(() => t('failed')) }
 export const Talking: Story = { play: sent('gone') }

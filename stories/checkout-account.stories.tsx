@@ -133,10 +133,14 @@ export const ForgotPasswordFailed: Story = {
     await Login.play?.(context)
     await press(context.canvasElement, t.account('forgot'))
     await reads(context.canvasElement, 'dialog', t.account('forgotFailed'))
-    // The dialog's history entry is removed here, before the next story.
-    context.canvasElement.querySelector<HTMLElement>('dialog [part=close-button]')?.click()
-    await waitFor(() => expect(history.state).not.toHaveProperty('rove_overlays'))
   },
+  // The dialog's history entry is removed before the next story.
+  beforeEach:
+    ({ canvasElement }) =>
+    async () => {
+      canvasElement.querySelector<HTMLElement>('dialog [part=close-button]')?.click()
+      await waitFor(() => expect(history.state).not.toHaveProperty('rove_overlays'))
+    },
 }
 
 /** The dialog's code fails to load: a message is shown beside the pressed button. */
@@ -151,6 +155,15 @@ export const ForgotPasswordUnopened: Story = {
   },
 }
 
+/** The shop has memberships for everyone: the step says so, and asks nothing. */
+export const MembershipForEveryone: Story = {
+  args: { stage: 'address' },
+  globals: { flag: 'membership-only' },
+  play: async ({ canvasElement: canvas }) => {
+    await press(canvas, t.checkout('membership'))
+    await reads(canvas, '[data-state=current]', t.membership('locked').split(/[.。{]/)[0] ?? '')
+  },
+}
 export const Membership: Story = {
   args: { stage: 'membership' },
   play: async ({ canvasElement }) => {

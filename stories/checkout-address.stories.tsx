@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { paneField } from '../core/order/order-form.contract'
 import { Checkout, defaults } from './checkout-page'
 import { checkoutIn, fill, named, one, opens, press, reads } from './checkout-play'
 import { t } from './checkout-words'
+import { standInLookups } from './lookup-vendors'
 import { spaced } from './words'
 
 const meta: Meta<typeof Checkout> = {
@@ -85,6 +86,30 @@ export const KoreanPostcodeSearch: Story = {
   play: async ({ canvasElement }) => {
     const step = await opens(canvasElement, 'address')
     expect(step.getByRole('button', { name: '우편번호 찾기' })).toBeVisible()
+  },
+}
+
+/** Google’s suggestions for a street. */
+export const SuggestedStreets: Story = {
+  args: { settings: { vendors: { places: {} } } },
+  globals: { country: 'US', locale: 'en_US' },
+  beforeEach: standInLookups,
+  play: async ({ canvasElement: canvas }) => {
+    await opens(canvas, 'address')
+    const field = one(await checkoutIn(canvas), `[name="${paneField('delivery', 'street1')}"]`)
+    field.focus()
+    await userEvent.type(field, '16 Vin')
+    await waitFor(() => one(canvas, '.rove-suggestions [role=option]'), { timeout: 5000 })
+    await reads(canvas, '.rove-street1 [role=status]', t.lookup('count', { n: 2 }))
+  },
+}
+export const KoreanPostcodeSearchOpen: Story = {
+  ...KoreanPostcodeSearch,
+  beforeEach: standInLookups,
+  play: async ({ canvasElement: canvas }) => {
+    await opens(canvas, 'address')
+    await press(canvas, t.lookup('search'))
+    await reads(canvas, '.rove-postal_code', t.lookup('close'))
   },
 }
 

@@ -149,7 +149,7 @@ export function withTotals(given: Order, { country, language }: Where): Order {
   const goods = given.lines.reduce((sum, { qty, price, total }) => sum + (price == null ? total : qty * price), 0)
   const taken = given.lines.reduce((sum, { total }) => sum + total, -goods)
   const plan = given.protection?.offers.find(({ term }) => term === given.protection?.term)
-  const shipping = [90, 190][given.quotes.findIndex(({ id }) => id === given.quote)]
+  const shipping = [90, 190, 0][given.quotes.findIndex(({ id }) => id === given.quote)]
   const totals = [
     { id: 'subtotal', title: say.goods, amount: goods },
     ...(given.coupon ? [{ id: 'coupon', title: given.coupon.code, amount: -goods / 10 }] : []),

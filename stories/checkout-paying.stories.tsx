@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { orderId } from './checkout-orders'
+import { readMarket } from '../core/country/country.setting'
+import { orderRead } from '../core/order/order.contract'
+import { orderAt, orderId } from './checkout-orders'
 import { Checkout, type CheckoutProps, defaults } from './checkout-page'
 import { checkoutIn, choose, one, opens, payingIs, reads, stepOf } from './checkout-play'
 import { t } from './checkout-words'
+import { reply } from './server'
 import { amount, money } from './words'
 
 const meta: Meta<typeof Checkout> = {
@@ -126,6 +129,22 @@ export const NotPaid: Story = paying(
   { vendors: { filled: true, stripe: {} }, replies: { status: { answer: { status: 'none' } } } },
   (canvas) => reads(canvas, problem, t.payment('notPaid')),
 )
+/** The payment was charged, and the shop looks at the order first. */
+export const Held: Story = paying(
+  'held',
+  { vendors: { filled: true, stripe: {} }, replies: { status: { answer: { status: 'held' } } } },
+  (canvas) => reads(canvas, '.rove-paying', t.progress('heldHint')),
+)
+/** Another tab has changed the e-mail address of the order: nothing is charged before the visitor has seen it. */
+export const OrderChanged: Story = {
+  play: async ({ canvasElement: canvas }) => {
+    await payingIs(canvas, 'ready')
+    const changed = orderAt('payment', readMarket(), { email: 'other@example.com' })
+    reply({ [orderRead.path.replace('{order_id}', orderId)]: { answer: { order: changed, errors: [] } } })
+    await pay(canvas)
+    await reads(canvas, problem, t.payment('orderChanged'))
+  },
+}
 /** Simulates a message of another tab about an attempt. */
 function publishFromElsewhere(attempt: string, at: 'paying' | 'stopped'): void {
   const channel = new BroadcastChannel('rove_checkout')
@@ -234,6 +253,15 @@ export const KlarnaCancelled: Story = by(
   'ready',
   () => t.payment('cancelled'),
 )
+/** Klarna does not accept the address. */
+export const KlarnaNotAccepted: Story = {
+  args: { vendors: { klarna: { show_form: true, error: { invalid_fields: ['billing_address.city'] } } } },
+  play: async ({ canvasElement: canvas }) => {
+    await opens(canvas, 'payment')
+    await choose(canvas, 'klarna')
+    await reads(canvas, problem, t.payment('notAccepted'))
+  },
+}
 export const KlarnaNotHere: Story = {
   args: { vendors: { klarna: { show_form: false } } },
   play: async ({ canvasElement: canvas }) => {

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import type { Order } from '../core/order/order.contract'
-import type { Where } from './checkout-orders'
+import { orderAt, quotesIn, type Where } from './checkout-orders'
 import { Checkout, defaults } from './checkout-page'
 import { checkoutIn, choose, fill, named, one, opens, press, reads, stepOf } from './checkout-play'
 import { t } from './checkout-words'
 import { priceIn } from './prices'
+import { shop } from './shop-words'
 import { money } from './words'
 
 const meta: Meta<typeof Checkout> = {
@@ -110,6 +111,25 @@ export const CreditInFull: Story = {
     expect(canvas.querySelector('.rove-payment fieldset')).toBeNull()
   },
 }
+/** A gift that is picked up: there is nothing to pay. */
+export const NothingToPay: Story = {
+  args: {
+    order: (where) => {
+      const [line] = orderAt('payment', where).lines
+      const free = { id: 'quote_2---0', title: shop('standard') }
+      return {
+        lines: line ? [{ ...line, total: 0 }] : [],
+        quotes: [...quotesIn(where), free],
+        quote: free.id,
+        protection: undefined,
+      }
+    },
+  },
+  play: async ({ canvasElement: canvas }) => {
+    await reads(canvas, '.rove-payment', t.payment('nothingToPay'))
+    await reads(canvas, '.rove-totals', t.summary('free'))
+  },
+}
 export const CreditInPartInKoreanOnAPhone: Story = {
   args: { order: credit(500, true) },
   globals: { ...korea, ...phone },
@@ -144,6 +164,12 @@ export const NotValid: Story = {
     dismiss?.click()
     await reads(canvas, '.rove-errors', t.checkout('errors', { n: 1 }))
   },
+}
+/** The order is not valid, and the server does not say why. */
+export const NotAccepted: Story = {
+  args: { replies: { validate: { answer: { success: 0, errors: [] } } } },
+  play: ({ canvasElement }) =>
+    reads(canvasElement, '[data-state=current] form > .rove-error', t.checkout('notAccepted')),
 }
 export const NotValidated: Story = {
   args: { replies: { validate: 'fails' } },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { addressIn, orderAt, quotesIn, type Where } from './checkout-orders'
 import { Checkout, defaults } from './checkout-page'
 import { choose, opens, press, reads, stepOf } from './checkout-play'
@@ -28,9 +28,13 @@ const quoteShows =
     reads(canvasElement, '.rove-quote .rove-status', words)
 
 export const NotAddressed: Story = { args: { order: {} }, play: quoteShows(() => t.address('incomplete')) }
+const waits = fn(() => new Promise(() => {}))
 export const Asking: Story = {
-  args: { replies: { quote: 'waits' } },
-  play: quoteShows(() => t.address('asking')),
+  args: { replies: { quote: { answerTo: waits } } },
+  play: async (context) => {
+    await quoteShows(() => t.address('asking'))(context)
+    await waitFor(() => expect(waits).toHaveBeenCalled())
+  },
 }
 export const AskingOnAPhone: Story = { ...Asking, globals: phone }
 export const Failed: Story = {

@@ -9,6 +9,7 @@ import { checkoutIn, fill, one, opens, press, reads } from './checkout-play'
 import { t } from './checkout-words'
 import { loseCode } from './lose-code'
 import { priceIn } from './prices'
+import { reason } from './server'
 import { shop } from './shop-words'
 import { money } from './words'
 
@@ -108,6 +109,20 @@ export const CouponRefused: Story = {
     },
   },
   play: sendCoupon((canvas) => reads(canvas, '.rove-coupon .rove-error', 'This coupon has ended.')),
+}
+/** The server has not taken the coupon, and does not say why. */
+export const CouponNotTaken: Story = {
+  args: {
+    replies: {
+      order: {
+        answerTo: () => ({
+          order: orderAt('protection', readMarket()),
+          errors: [{ field: 'cart', message: reason() }],
+        }),
+      },
+    },
+  },
+  play: sendCoupon((canvas) => reads(canvas, '.rove-coupon .rove-error', t.summary('refused'))),
 }
 export const CouponNotSaved: Story = {
   args: { replies: { change: 'lost' } },
@@ -219,6 +234,11 @@ export const OnAHostilePage: Story = {
     expect(input.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
     expect(getComputedStyle(one(page, '.rove-title')).textTransform).toBe('none')
   },
+}
+/** The cart was emptied in another tab. */
+export const NoLines: Story = {
+  args: { stage: 'account', order: { lines: [], protection: undefined } },
+  play: ({ canvasElement }) => reads(canvasElement, '.rove-column', t.checkout('empty')),
 }
 export const ServersFormStays: Story = {
   args: { settings: { checkout: { order: 'none' } } },

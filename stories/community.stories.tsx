@@ -123,4 +123,13 @@ export const OpenPhoto: Story = {
     )
   },
 }
+/** The large picture cannot be loaded: the small one stays. */
+export const PhotoFailed: Story = {
+  play: async (context) => {
+    await OpenPhoto.play?.(context)
+    const large = part(context.canvasElement, 'picture')?.querySelector('img:not([alt=""])')
+    large?.dispatchEvent(new Event('error'))
+    await waitFor(() => expect(part(context.canvasElement, 'picture')?.textContent).toBe(photoText('failed')))
+  },
+}
 export const FromRightToLeft: Story = { ...OpenPhoto, args: { isRightToLeft: true } }

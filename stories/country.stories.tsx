@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { cartRead } from '../core/cart/cart.contract'
 import {
   type Country,
   countries,
@@ -11,10 +12,13 @@ import {
 } from '../core/country/countries.rules'
 import { readMarket } from '../core/country/country.setting'
 import { countryName } from '../core/country/country-name.rules'
+import { currencyName } from '../core/country/currency-name.rules'
 import { writeCookie } from '../core/device/cookies'
 import { pageBus } from '../core/page/bus'
+import { page } from '../core/state/page'
 import countryElement from '../widgets/country/country.element'
 import { switchTexts } from '../widgets/country/switch/switch.texts'
+import { reply } from './server'
 import { hasWords, textsOf } from './words'
 
 const t = textsOf(switchTexts)
@@ -90,15 +94,16 @@ async function choose(canvas: HTMLElement): Promise<void> {
   await userEvent.selectOptions(within(canvas).getByRole('combobox'), otherCountry().locales[0])
 }
 
-/** The server's answer to the request for the new page. */
+/** The server's answer to the request for the new page. @returns a function that restores the server */
+function answerHead(respond: () => Promise<Response>): () => void {
+  const fetchNow = window.fetch
+  window.fetch = (input, init) => (init?.method === 'HEAD' ? respond() : fetchNow(input, init))
+  return () => {
+    window.fetch = fetchNow
+  }
+}
 const answers = (respond: () => Promise<Response>): Pick<Story, 'beforeEach'> => ({
-  beforeEach: () => {
-    const fetchNow = window.fetch
-    window.fetch = (input, init) => (init?.method === 'HEAD' ? respond() : fetchNow(input, init))
-    return () => {
-      window.fetch = fetchNow
-    }
-  },
+  beforeEach: () => answerHead(respond),
 })
 
 const showsIcon: Play = ({ canvasElement }) =>
@@ -109,11 +114,34 @@ export const Links: Story = { args: { control: 'links' }, play: showsIcon }
 export const Korean: Story = { ...Select, globals: { country: 'KR', locale: 'ko_KR' } }
 export const French: Story = { ...Select, globals: { country: 'CA', locale: 'fr_CA' } }
 
-export const Switching: Story = {
-  ...answers(() => new Promise(() => {})),
+const isSwitching: Play = async ({ canvasElement }) => {
+  await choose(canvasElement)
+  await waitFor(() => hasWords(part(canvasElement, 'notice')?.textContent, t('switching', names())))
+}
+
+export const Switching: Story = { ...answers(() => new Promise(() => {})), play: isSwitching }
+
+/** Whether the cart would lose something is not known yet. */
+export const Comparing: Story = {
+  beforeEach: () => {
+    delete page().bus
+    reply({ [cartRead.path]: 'waits' })
+  },
+  play: isSwitching,
+}
+
+export const Offline: Story = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
+    const undo = answerHead(() => Promise.reject(new TypeError('offline')))
+    return () => {
+      Reflect.deleteProperty(navigator, 'onLine')
+      undo()
+    }
+  },
   play: async ({ canvasElement }) => {
     await choose(canvasElement)
-    await waitFor(() => hasWords(part(canvasElement, 'notice')?.textContent, t('switching', names())))
+    await waitFor(() => hasWords(part(canvasElement, 'notice')?.textContent, t('offline', names())))
   },
 }
 
@@ -132,6 +160,34 @@ export const OtherCountryChosen: Story = {
     writeCookie(countryCookie, otherCountry().code, 1)
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     await waitFor(() => hasWords(part(canvasElement, 'notice')?.textContent, t('notice', names())))
+  },
+}
+
+/** The page is a part of the checkout. */
+const inCheckout = () => {
+  document.body.classList.add('page-cart-checkout')
+  return () => document.body.classList.remove('page-cart-checkout')
+}
+
+export const InTheCheckout: Story = {
+  beforeEach: inCheckout,
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement)
+    const { currency } = otherCountry()
+    const name = currencyName(languageTag(readMarket().locale), currency)
+    const words = t('checkout', { ...names(), currency: name })
+    await waitFor(() => hasWords(shadow(canvasElement).querySelector('dialog')?.textContent, words))
+  },
+}
+
+/** Another language of the same country. */
+export const AnotherLanguage: Story = {
+  globals: { country: 'CA', locale: 'en_CA' },
+  beforeEach: inCheckout,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('rove-country')).toHaveAttribute('data-rove-state', 'ready'))
+    await userEvent.selectOptions(within(canvasElement).getByRole('combobox'), 'fr_CA')
+    await waitFor(() => hasWords(shadow(canvasElement).querySelector('dialog')?.textContent, t('languageTitle')))
   },
 }
 

@@ -5,7 +5,7 @@ import { pageBus } from '../core/page/bus'
 import { acquireShared } from '../core/state/page'
 import financing from '../widgets/financing/financing.element'
 import { financingTexts } from '../widgets/financing/financing.texts'
-import { loseCode } from './lose-code'
+import { holdCode, loseCode } from './lose-code'
 import { addSettings } from './product-page'
 import { amount, textsOf } from './words'
 
@@ -104,6 +104,16 @@ export const Plans: Story = {
     ;(await buttonIn(canvasElement)).click()
     const dialog = () => elementIn(canvasElement)?.shadowRoot?.querySelector('dialog[open]')
     await waitFor(() => expect(dialog()?.querySelector('[part=small-print]')).toBeTruthy(), { timeout: 5000 })
+  },
+}
+
+/** The code of the plans is on its way. */
+export const PlansOpening: Story = {
+  beforeEach: holdCode,
+  play: async ({ canvasElement }) => {
+    const button = await buttonIn(canvasElement)
+    button.click()
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
   },
 }
 

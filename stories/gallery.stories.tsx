@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { pageBus } from '../core/page/bus'
 import gallery from '../widgets/gallery/gallery.element'
 import { galleryTexts } from '../widgets/gallery/gallery.texts'
+import { zoomTexts } from '../widgets/gallery/zoom/zoom.texts'
 import { titleOf, wordFor } from './catalogue'
 import { loseCode } from './lose-code'
 import { pictureOf } from './pictures'
@@ -16,6 +17,8 @@ interface GalleryProps {
   readonly pictures: number
   readonly video?: boolean
   readonly lookbooks?: number
+  /** Whether the server has lost the large pictures. */
+  readonly isLost?: boolean
 }
 
 const urlOf = (name: string) => pictureOf(`marlow-${name}`)
@@ -29,7 +32,7 @@ const all = () => [
 ]
 
 /** A gallery on a product page, with space for a buybox beside it. */
-function Gallery({ pictures, video, lookbooks = 0 }: GalleryProps) {
+function Gallery({ pictures, video, lookbooks = 0, isLost = false }: GalleryProps) {
   useState(() => {
     addSettings(
       {
@@ -39,7 +42,7 @@ function Gallery({ pictures, video, lookbooks = 0 }: GalleryProps) {
             MOSS: [{ file: urlOf('3-seat-sofa--moss'), alt: wordFor('Moss') }, ...all().slice(2, pictures)],
           },
           template: '{file}?width={width}',
-          original: '{file}',
+          original: isLost ? '{file}.lost' : '{file}',
         },
       },
       {
@@ -93,22 +96,37 @@ export const Idle: Story = {
 
 export const OnePicture: Story = { ...Idle, args: { pictures: 1 } }
 
+/** The visitor has chosen another colour. */
+function publishMoss(): void {
+  pageBus().publish('model:chosen', {
+    nid: 1201,
+    model: 'MOSS',
+    options: [],
+    price: 1890,
+    currency: 'USD',
+    stock: undefined,
+  })
+}
+
 export const AnotherModel: Story = {
   play: async ({ canvasElement }) => {
     const root = await rootIn(canvasElement)
     const { height } = one(root, '[part=strip]').getBoundingClientRect()
-    pageBus().publish('model:chosen', {
-      nid: 1201,
-      model: 'MOSS',
-      options: [],
-      price: 1890,
-      memberPrice: 1512,
-      regularPrice: 1890,
-      currency: 'USD',
-      stock: undefined,
-    })
+    publishMoss()
     await waitFor(() => expect(one<HTMLImageElement>(root, '[part=picture] img').alt).toBe(wordFor('Moss')))
     expect(one(root, '[part=strip]').getBoundingClientRect().height).toBe(height)
+  },
+}
+
+/** The pictures of another model are on their way: those of the model before stay. */
+export const AnotherModelLoading: Story = {
+  play: async ({ canvasElement }) => {
+    const root = await rootIn(canvasElement)
+    const { decode } = HTMLImageElement.prototype
+    HTMLImageElement.prototype.decode = () => new Promise(() => {})
+    publishMoss()
+    HTMLImageElement.prototype.decode = decode
+    expect(one<HTMLImageElement>(root, '[part=picture] img').alt).not.toBe(wordFor('Moss'))
   },
 }
 
@@ -121,6 +139,26 @@ export const Zoomed: Story = {
     await waitFor(() => expect(one(root, 'dialog[open] [part=caption]').textContent).toMatch(/1.*5|5.*1/), {
       timeout: 5000,
     })
+  },
+}
+
+export const ZoomedLast: Story = {
+  play: async ({ canvasElement }) => {
+    const root = await rootIn(canvasElement)
+    const pictures = root.querySelectorAll<HTMLElement>('[part=picture]')
+    pictures[pictures.length - 1]?.click()
+    await waitFor(() => expect(one(root, 'dialog[open] [part=previous-button]')).toBeVisible(), { timeout: 5000 })
+  },
+}
+
+/** The large picture is not there. */
+export const ZoomedPictureFailed: Story = {
+  args: { isLost: true },
+  play: async ({ canvasElement }) => {
+    const root = await rootIn(canvasElement)
+    one(root, '[part=picture]').click()
+    const words = textsOf(zoomTexts)('pictureFailed')
+    await waitFor(() => expect(one(root, 'dialog[open]').textContent).toContain(words), { timeout: 5000 })
   },
 }
 

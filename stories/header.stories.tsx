@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { readMarket } from '../core/country/country.setting'
+import { pageBus } from '../core/page/bus'
 import baseCss from '../demo-host/theme/css/base.css?inline'
 import barCss from '../demo-host/theme/css/header.css?inline'
 import menusCss from '../demo-host/theme/css/header-menus.css?inline'
@@ -10,7 +11,9 @@ import { type ShopCode, shopTexts } from '../demo-host/visitor/texts/texts'
 import cart from '../widgets/cart/cart.element'
 import { flyoutTexts } from '../widgets/header/flyout/flyout.texts'
 import headerElement from '../widgets/header/header.element'
+import { headerTexts } from '../widgets/header/header.texts'
 import { type CartName, cartNamed, serveCart, setCart } from './cart-server'
+import { holdCode } from './lose-code'
 import { hasWords, textsOf } from './words'
 
 interface Args {
@@ -123,6 +126,7 @@ type Story = StoryObj<typeof Header>
 type Play = NonNullable<Story['play']>
 
 const t = textsOf(flyoutTexts)
+const headerWords = textsOf(headerTexts)
 const onPhone = { viewport: { value: 'w390' } }
 
 const ready = (canvas: HTMLElement) =>
@@ -147,6 +151,31 @@ const openCart: Play = async ({ canvasElement }) => {
 export const Bar: Story = { play: ({ canvasElement }) => ready(canvasElement) }
 export const Korean: Story = { ...Bar, globals: { country: 'KR', locale: 'ko_KR' } }
 export const Phone: Story = { ...Bar, globals: onPhone }
+
+/** A link to the cart that is only a number. */
+export const CartWithoutName: Story = {
+  play: async (context) => {
+    const { canvasElement } = context
+    const link = canvasElement.querySelector('[data-rove-header=cart]') as HTMLElement
+    const count = link.querySelector('[data-rove-header=count]')
+    link.replaceChildren(...(count ? [count] : []))
+    await ready(canvasElement)
+    pageBus().publish('cart:changed', { count: 3 })
+    const name = headerWords('pieces', { name: headerWords('cart'), n: 3 })
+    await waitFor(() => expect(link).toHaveAttribute('aria-label', name))
+  },
+}
+
+/** The cart has three pieces. Screen readers hear the number in the name of its link. */
+export const WithThreePieces: Story = {
+  play: async ({ canvasElement }) => {
+    await ready(canvasElement)
+    pageBus().publish('cart:changed', { count: 3 })
+    const link = canvasElement.querySelector('[data-rove-header=cart]')
+    const name = headerWords('pieces', { name: shop('bag'), n: 3 })
+    await waitFor(() => expect(link).toHaveAttribute('aria-label', name))
+  },
+}
 
 export const MenuOpen: Story = {
   play: async ({ canvasElement }) => {
@@ -190,6 +219,16 @@ export const CartLoading: Story = {
   play: async (context) => {
     await openCart(context)
     hasWords(dialog(context.canvasElement)?.textContent, t('loading'))
+  },
+}
+
+/** The flyout's code is on its way. */
+export const CartOpening: Story = {
+  beforeEach: holdCode,
+  play: async ({ canvasElement }) => {
+    await ready(canvasElement)
+    await userEvent.click(canvasElement.querySelector('[data-rove-header=cart]') as HTMLElement)
+    expect(dialog(canvasElement)).toBeFalsy()
   },
 }
 

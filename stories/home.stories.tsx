@@ -179,15 +179,46 @@ const moves: Story['play'] = async ({ canvasElement }) => {
   await waitFor(() => expect(place(canvasElement)).toBe(first))
 }
 
-export const Poem: Story = { args: { section: 'poem' }, play: ({ canvasElement }) => isIn('ready', canvasElement) }
-export const Membership: Story = { args: { section: 'membership' }, play: moves }
+export const Poem: Story = {
+  tags: ['rove-home-poem'],
+  args: { section: 'poem' },
+  play: ({ canvasElement }) => isIn('ready', canvasElement),
+}
+export const Membership: Story = { tags: ['rove-home-membership'], args: { section: 'membership' }, play: moves }
+/** The visitor has not asked for less motion: the slides move on by themselves. */
+const withMotion = () => {
+  const { matchMedia } = window
+  window.matchMedia = (query) => matchMedia.call(window, query.replace('prefers-reduced-motion: reduce', 'width: 1px'))
+  return () => {
+    window.matchMedia = matchMedia
+  }
+}
+const toggle = (canvas: HTMLElement, code: 'pause' | 'play') =>
+  within(canvas).findByRole('button', { name: carouselWords(code) })
+export const MembershipMoving: Story = {
+  ...Membership,
+  beforeEach: withMotion,
+  play: async ({ canvasElement }) => void (await toggle(canvasElement, 'pause')),
+}
+export const MembershipPaused: Story = {
+  ...MembershipMoving,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await toggle(canvasElement, 'pause'))
+    await toggle(canvasElement, 'play')
+  },
+}
 export const MembershipOnAPhone: Story = { ...Membership, globals: { viewport: { value: 'w320' } } }
-export const Originals: Story = { args: { section: 'originals' }, play: moves }
+export const Originals: Story = { tags: ['rove-home-originals'], args: { section: 'originals' }, play: moves }
 export const OriginalsOnAPhone: Story = { ...Originals, globals: { viewport: { value: 'w320' } } }
-export const BestSellers: Story = { play: moves }
-export const BestSellersFromRightToLeft: Story = { args: { isRightToLeft: true }, play: moves }
+export const BestSellers: Story = { tags: ['rove-home-bestsellers'], play: moves }
+export const BestSellersFromRightToLeft: Story = {
+  tags: ['rove-home-bestsellers'],
+  args: { isRightToLeft: true },
+  play: moves,
+}
 
 export const NewArrivals: Story = {
+  tags: ['rove-home-bestsellers'],
   play: async ({ canvasElement }) => {
     await isIn('ready', canvasElement)
     const arrivals = within(canvasElement).getByRole('button', { name: shop('newArrivals') })
@@ -198,6 +229,7 @@ export const NewArrivals: Story = {
 }
 
 export const WithoutNewArrivals: Story = {
+  tags: ['rove-home-bestsellers'],
   args: { isComplete: false },
   play: async (context) => {
     await moves(context)
@@ -208,6 +240,7 @@ export const WithoutNewArrivals: Story = {
 }
 
 export const WithoutSlides: Story = {
+  tags: ['rove-home-membership'],
   args: { section: 'membership', isComplete: false },
   play: async ({ canvasElement }) => {
     await isIn('fallback', canvasElement)
@@ -216,6 +249,7 @@ export const WithoutSlides: Story = {
 }
 
 export const Advantages: Story = {
+  tags: ['rove-home-advantages'],
   args: { section: 'advantages' },
   play: async ({ canvasElement }) => {
     await isIn('ready', canvasElement)
@@ -224,6 +258,7 @@ export const Advantages: Story = {
 }
 
 export const WithoutLookbook: Story = {
+  tags: ['rove-home-advantages'],
   args: { section: 'advantages', isComplete: false },
   play: async ({ canvasElement }) => {
     await isIn('fallback', canvasElement)

@@ -12,7 +12,7 @@ import { hasWords, textsOf } from './words'
 
 interface Args {
   readonly page: Reply
-  readonly search: 'finds' | 'fails'
+  readonly search: 'finds' | 'waits' | 'fails'
   readonly isRightToLeft: boolean
 }
 
@@ -33,7 +33,7 @@ const maya = () => ({
 function Hosts({ page, search, isRightToLeft }: Args) {
   useState(() => {
     serveSearch(search)
-    if (search === 'finds') reply({ '/host-connect': page })
+    if (search !== 'fails') reply({ '/host-connect': page })
     hosts.define()
   })
   return (
@@ -94,6 +94,26 @@ export const HomeWithoutPrices: Story = {
   play: async (context) => {
     await opens(context)
     await waitFor(() => hasWords(inShadow(context.canvasElement, '.home')?.textContent, home('unpriced')))
+  },
+}
+
+/** The prices are on their way. */
+export const HomeSearching: Story = {
+  args: { search: 'waits' },
+  play: async ({ canvasElement }) => {
+    await isReady(canvasElement)
+    await userEvent.click(canvasElement.querySelector('[data-host]') as HTMLElement)
+    await waitFor(() => hasWords(inShadow(canvasElement, '.home')?.textContent, home('searching')), { timeout: 5000 })
+  },
+}
+export const HomeForMembers: Story = { ...Home, globals: { persona: 'member' } }
+
+export const ListLoading: Story = {
+  args: { page: 'waits' },
+  play: async ({ canvasElement }) => {
+    await isReady(canvasElement)
+    await userEvent.selectOptions(canvasElement.querySelector('select') as HTMLElement, 'Toronto')
+    await waitFor(() => hasWords(elementIn(canvasElement).shadowRoot?.textContent, t('loading')))
   },
 }
 

@@ -1,4 +1,4 @@
-/** A server that no longer has the code that is loaded on a press. */
+/** A server that no longer has the code that is loaded on a press, or does not answer. */
 import { mocked } from 'storybook/test'
 import { loadCode } from '../core/async/load-code'
 import { RoveError } from '../core/report/errors'
@@ -9,4 +9,10 @@ export function loseCode(): () => void {
     throw new RoveError('timeout', 'code')
   })
   return () => lost.mockRestore()
+}
+
+/** From now on code does not arrive. For a story's `beforeEach`. @returns a function that restores it */
+export function holdCode(): () => void {
+  const held = mocked(loadCode).mockImplementation(() => new Promise(() => {}))
+  return () => held.mockRestore()
 }

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import love from '../widgets/love/love.element'
+import { loveTexts } from '../widgets/love/love.texts'
 import { titleOf } from './catalogue'
 import { type Mode, reason, serve } from './server'
+import { textsOf } from './words'
 
 interface HeartProps {
   readonly nid: number
@@ -29,6 +31,8 @@ const meta: Meta<typeof Heart> = {
 export default meta
 type Story = StoryObj<typeof Heart>
 
+const t = textsOf(loveTexts)
+
 /** The heart's button, once it is rendered. */
 async function buttonIn(canvas: HTMLElement): Promise<HTMLButtonElement> {
   return waitFor(() => {
@@ -51,6 +55,15 @@ export const Waiting: Story = {
     button.click()
     await waitFor(() => expect(button.dataset.state).toBe('waiting'))
   },
+}
+
+/** The server has not said yet whether to ask for an address. */
+export const Checking: Story = { ...Waiting, globals: { persona: 'guest' } }
+
+/** A tag without a label. */
+export const WithoutName: Story = {
+  args: { label: '' },
+  play: async ({ canvasElement }) => expect(await buttonIn(canvasElement)).toHaveAccessibleName(t('love')),
 }
 
 export const Asking: Story = {

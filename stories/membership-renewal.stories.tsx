@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { readMarket } from '../core/country/country.setting'
+import { renewalDiscount } from '../core/visitor/renewal.contract'
 import { shopTexts } from '../demo-host/visitor/texts/texts'
 import renewal from '../widgets/membership-renewal/membership-renewal.element'
 import { renewalTexts } from '../widgets/membership-renewal/membership-renewal.texts'
+import { reply } from './server'
 import { hasWords, textsOf } from './words'
 
 interface Args {
@@ -57,6 +59,17 @@ export const Offer: Story = { play: opens }
 export const OfferOnAPhone: Story = { ...Offer, globals: { viewport: { value: 'w320' } } }
 export const OfferFromRightToLeft: Story = { ...Offer, args: { isRightToLeft: true } }
 export const OfferWithoutPercent: Story = { args: { discount: undefined }, play: opens }
+
+/** The membership is being added. */
+export const Adding: Story = {
+  beforeEach: () => reply({ [renewalDiscount.path]: 'waits' }),
+  play: async (context) => {
+    await opens(context)
+    const dialog = elementIn(context.canvasElement).shadowRoot?.querySelector('dialog')
+    dialog?.querySelector<HTMLElement>('[part=accept-button]')?.click()
+    await waitFor(() => hasWords(dialog?.textContent, t('adding')))
+  },
+}
 
 export const WithoutForm: Story = {
   args: { hasForm: false },

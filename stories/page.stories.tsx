@@ -13,10 +13,12 @@ import { hasWords, textsOf } from './words'
 interface PageProps {
   /** The address of the viewer. */
   readonly viewer: string
+  /** Whether the form is sent. */
+  readonly isSent: boolean
 }
 
 /** A page with the HTML that the element is for. */
-function EveryPage({ viewer }: PageProps) {
+function EveryPage({ viewer, isSent }: PageProps) {
   useState(() => {
     page().shared.delete('rove-page')
     pageElement.define()
@@ -31,9 +33,11 @@ function EveryPage({ viewer }: PageProps) {
       </p>
       <form
         id="user-pass"
-        action="/nowhere"
+        action={isSent ? 'about:blank' : '/nowhere'}
+        target="sent"
         method="post"
         onSubmit={(event) => {
+          if (isSent) return
           event.preventDefault()
           event.currentTarget.dataset.sent = ''
         }}
@@ -43,6 +47,7 @@ function EveryPage({ viewer }: PageProps) {
         </label>
         <input type="submit" name="op" value="→" />
       </form>
+      <iframe name="sent" title="Sent" hidden />
     </>
   )
 }
@@ -51,7 +56,7 @@ const meta: Meta<typeof EveryPage> = {
   title: 'rove-page',
   component: EveryPage,
   // A page of this Storybook's own.
-  args: { viewer: '/iframe.html?viewMode=docs&id=nothing' },
+  args: { viewer: '/iframe.html?viewMode=docs&id=nothing', isSent: false },
   beforeEach: () => {
     const fetchNow = window.fetch
     window.fetch = (input, init) =>
@@ -124,6 +129,34 @@ export const Viewer: Story = {
   },
 }
 
+/** The viewer is on its way. */
+export const ViewerLoading: Story = {
+  play: async ({ canvasElement }) => {
+    await isReady(canvasElement)
+    shadow(canvasElement).addEventListener('load', (event) => event.stopImmediatePropagation(), true)
+    await openViewer(canvasElement)
+    hasWords(part(canvasElement, 'vr')?.textContent, vrWords('loading'))
+  },
+}
+
+/** After half a minute without an answer, a link opens the viewer in a tab of its own. */
+export const ViewerTooSlow: Story = {
+  beforeEach: () => {
+    const { setTimeout } = window
+    const hurried = (run: () => void, time = 0) => setTimeout(run, time > 10_000 ? 0 : time)
+    window.setTimeout = hurried as typeof window.setTimeout
+    return () => {
+      window.setTimeout = setTimeout
+    }
+  },
+  play: async ({ canvasElement }) => {
+    await isReady(canvasElement)
+    shadow(canvasElement).addEventListener('load', (event) => event.stopImmediatePropagation(), true)
+    await openViewer(canvasElement)
+    await waitFor(() => hasWords(part(canvasElement, 'vr')?.textContent, vrWords('newTab')))
+  },
+}
+
 export const ViewerDoesNotLoad: Story = {
   args: { viewer: 'ftp://viewer.test/' },
   play: async ({ canvasElement }) => {
@@ -143,6 +176,15 @@ export const PasswordOfNoAddress: Story = {
     await submit(canvasElement, 'me@home')
     await waitFor(() => hasWords(within(canvasElement).getByRole('alert').textContent, passwordWords('wrongEmail')))
     expect(within(canvasElement).getByRole('button')).toHaveValue('→')
+  },
+}
+
+/** The form is on its way: here, into a frame that is not shown. */
+export const PasswordSending: Story = {
+  args: { isSent: true },
+  play: async ({ canvasElement }) => {
+    await submit(canvasElement, 'me@home.test')
+    await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveValue(passwordWords('wait')))
   },
 }
 

@@ -100,6 +100,11 @@ export const Untitled: Story = {
   args: { popup: { markup: { html: '<h3>Autumn sale</h3><p>Rugs.</p>' } } },
   play: comes,
 }
+/** A card without title and text: only screen readers hear what it is. */
+export const OnlyAForm: Story = {
+  args: { popup: { markup: { form: true, html: '' } } },
+  play: async ({ canvasElement }) => void (await find(canvasElement, 'dialog form')),
+}
 export const OurForm: Story = { args: { popup: { markup: { form: true } } }, play: comes }
 export const TheirForm: Story = {
   args: {

@@ -13,6 +13,8 @@ import { textsOf } from './words'
 interface Args {
   readonly page: Reply
   readonly isRightToLeft: boolean
+  /** Whether the server says how many reviews there are. */
+  readonly isCounted: boolean
 }
 
 const further = `<ul data-rove-listing="grid">${written
@@ -21,7 +23,7 @@ const further = `<ul data-rove-listing="grid">${written
   .join('')}</ul>`
 
 /** A wall with three reviews, whose second page has two more. */
-function Reviews({ page, isRightToLeft }: Args) {
+function Reviews({ page, isRightToLeft, isCounted }: Args) {
   useState(() => {
     reply({ '/wall/page/2': page })
     reviews.define()
@@ -30,7 +32,7 @@ function Reviews({ page, isRightToLeft }: Args) {
     <div dir={isRightToLeft ? 'rtl' : 'ltr'}>
       <style>{[baseCss, wallsCss].join('\n')}</style>
       <rove-reviews more="button">
-        <ul className="reviews-wall" data-rove-listing="grid" data-total="5">
+        <ul className="reviews-wall" data-rove-listing="grid" data-total={isCounted ? 5 : undefined}>
           {written.slice(0, 3).map(({ id, title, text, stars, author }) => (
             <li key={id} id={`review-${id}`}>
               <article className="review">
@@ -55,7 +57,7 @@ function Reviews({ page, isRightToLeft }: Args) {
 const meta: Meta<typeof Reviews> = {
   title: 'rove-reviews',
   component: Reviews,
-  args: { page: { answer: further }, isRightToLeft: false },
+  args: { page: { answer: further }, isRightToLeft: false, isCounted: true },
 }
 export default meta
 type Story = StoryObj<typeof Reviews>
@@ -75,6 +77,13 @@ export const AllPages: Story = {
     await press(canvasElement)
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-rove-listing=grid] > li')).toHaveLength(5))
     await waitFor(() => expect(part(canvasElement, 'status')?.textContent).toContain(t('end')))
+  },
+}
+export const NotCounted: Story = {
+  args: { isCounted: false },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement)
+    await waitFor(() => expect(part(canvasElement, 'status')?.textContent).toContain(t('more', { n: 2 })))
   },
 }
 export const OnAPhone: Story = { ...AllPages, globals: { viewport: { value: 'w320' } } }

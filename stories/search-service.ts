@@ -6,7 +6,7 @@ import { reply } from './server'
 import { shop } from './shop-words'
 
 /** The behaviour of the service. */
-export type SearchMode = 'finds' | 'finds nothing' | 'waits' | 'fails'
+export type SearchMode = 'finds' | 'finds many' | 'finds nothing' | 'waits' | 'fails'
 
 /** What the service sends of a record: the fields that it has. */
 const hit = (n: number, title: string, more: Partial<SearchHit> = {}): Partial<SearchHit> => ({
@@ -40,6 +40,8 @@ const found = () => ({
     result(5, hit(30, shop('room'))),
   ],
 })
+/** Three pages of products. */
+const many = () => ({ results: [{ ...result(60, ...products()), nbPages: 3 }, ...Array(6).fill(none)] })
 const nothing = { results: Array(7).fill(none) }
 
 /** What the service's client uses of `XMLHttpRequest`. It asks `fetch`, which the server of stories replaces. */
@@ -70,6 +72,6 @@ class SearchXhr {
 /** Replaces what the service's client sends with. */
 export function serveSearch(mode: SearchMode): void {
   window.XMLHttpRequest = SearchXhr as never
-  const answer = mode === 'finds' ? found() : nothing
+  const answer = mode === 'finds' ? found() : mode === 'finds many' ? many() : nothing
   reply({ '/1/indexes/*/queries': mode === 'waits' || mode === 'fails' ? mode : { answer } })
 }

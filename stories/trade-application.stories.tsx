@@ -14,6 +14,8 @@ interface TradeProps {
   readonly upload: Upload
   /** Values that differ from those of a valid application. */
   readonly changed: Readonly<Partial<Record<TradeField, string>>>
+  /** Whether the visitor has sent the form, and came back. */
+  readonly isSent: boolean
   readonly isRightToLeft: boolean
 }
 
@@ -25,10 +27,14 @@ const filled: Readonly<Partial<Record<TradeField, string>>> = {
   ...{ tax_exempt: 'no', survey_1: '12', survey_2: 'homes', agreement: '1' },
 }
 
+/** What the tab remembers of an application that was sent. */
+const sentBefore = JSON.stringify({ account: '', sent: true, reached: '3', values: {}, names: {} })
+
 /** The form, filled in as a visitor does. */
-function TradeApplication({ enrol, upload, changed, isRightToLeft }: TradeProps) {
+function TradeApplication({ enrol, upload, changed, isSent, isRightToLeft }: TradeProps) {
   useState(() => {
-    sessionStorage.removeItem('rove_trade')
+    if (isSent) sessionStorage.setItem('rove_trade', sentBefore)
+    else sessionStorage.removeItem('rove_trade')
     history.replaceState(null, '')
     reply({ '/ajax/trade/enrol': enrol })
     serveUploads(upload)
@@ -46,7 +52,7 @@ function TradeApplication({ enrol, upload, changed, isRightToLeft }: TradeProps)
 const meta: Meta<typeof TradeApplication> = {
   title: 'rove-trade-application',
   component: TradeApplication,
-  args: { enrol: 'waits', upload: 'waits', changed: {}, isRightToLeft: false },
+  args: { enrol: 'waits', upload: 'waits', changed: {}, isSent: false, isRightToLeft: false },
 }
 export default meta
 type Story = StoryObj<typeof TradeApplication>
@@ -124,6 +130,14 @@ export const Required: Story = {
 export const Invalid: Story = {
   args: { changed: { contact_email: 'ida@', contact_phone: '555' } },
   play: summarised(() => t('invalid')),
+}
+/** The visitor has come back from the page after the form. */
+export const SentBefore: Story = {
+  args: { isSent: true },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(find(canvasElement, '.rove-trade-sent')).toBeVisible())
+    hasWords(find(canvasElement, '.rove-trade-sent')?.textContent, () => t('sent'))
+  },
 }
 export const Sending: Story = { play: submitted(status, () => t('sending')) }
 export const Checking: Story = { args: { enrol: 'fails' }, play: submitted(status, () => t('checking')) }

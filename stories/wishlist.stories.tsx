@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
+import { loveSet } from '../core/love/love.contract'
 import loveCount from '../widgets/love-count/love-count.element'
 import wishlist from '../widgets/wishlist/wishlist.element'
-import { type Mode, serve } from './server'
+import { wishlistTexts } from '../widgets/wishlist/wishlist.texts'
+import { type Mode, reply, serve } from './server'
 import { shop } from './shop-words'
+import { textsOf } from './words'
 
 interface WishlistProps {
   readonly mode: Mode
@@ -31,7 +34,7 @@ function Wishlist({ mode, loved }: WishlistProps) {
 }
 
 const meta: Meta<typeof Wishlist> = {
-  title: 'rove-wishlist and rove-love-count',
+  title: 'rove-wishlist',
   component: Wishlist,
   args: { mode: 'well', loved: 3 },
   parameters: { loved: [1201, 1235, 1216] },
@@ -39,6 +42,7 @@ const meta: Meta<typeof Wishlist> = {
 export default meta
 type Story = StoryObj<typeof Wishlist>
 
+const t = textsOf(wishlistTexts)
 const rootOf = (canvas: HTMLElement) => canvas.querySelector('rove-wishlist')?.shadowRoot
 
 export const Listed: Story = {
@@ -55,6 +59,18 @@ export const Removed: Story = {
     await Listed.play?.(context)
     rootOf(context.canvasElement)?.querySelector<HTMLButtonElement>('[part=remove-button]')?.click()
     await waitFor(() => expect(rootOf(context.canvasElement)?.querySelector('[part=undo-button]')).toBeTruthy())
+  },
+}
+/** The regular price is struck beside that of a member. */
+export const Member: Story = { ...Listed, globals: { persona: 'member' } }
+/** The server does not remove the product. */
+export const NotRemoved: Story = {
+  play: async (context) => {
+    await Listed.play?.(context)
+    const root = rootOf(context.canvasElement)
+    reply({ [loveSet.path]: 'fails' })
+    root?.querySelector<HTMLButtonElement>('[part=remove-button]')?.click()
+    await waitFor(() => expect(root?.querySelector('.failed')?.textContent).toBe(t('failed')))
   },
 }
 export const ServersListStays: Story = {

@@ -150,9 +150,14 @@ const examples: readonly Example[] = [
     breaking: { 'composer/view.tsx': "import '../widgets/love/love.element'" },
   },
   {
-    rule: 'nothing-needs-the-composer',
-    valid: { 'tools/build.ts': "import '../composer/view'", 'composer/view.tsx': '', 'core/page/bus.ts': '' },
-    breaking: { 'core/page/bus.ts': "const late = () => import('../../composer/view')" },
+    rule: 'nothing-needs-composer-or-site',
+    valid: {
+      'tools/build.ts': "import '../composer/view'",
+      'composer/view.tsx': '',
+      'site/page.tsx': '',
+      'core/page/bus.ts': '',
+    },
+    breaking: { 'core/page/bus.ts': "const late = () => import('../../site/page')" },
   },
   {
     rule: 'demo-host-is-an-outsider',

@@ -41,7 +41,12 @@ export function quickStages() {
 
 /** The stages that need a browser. @returns {Stage[]} */
 export function browserStages() {
-  return [playwright('browser', []), vitest('storybook', ['--project', 'storybook'])]
+  return [
+    playwright('browser', []),
+    vitest('storybook', ['--project', 'storybook']),
+    // Reads what the stories have shown.
+    vitest('shown', ['--project', 'shown']),
+  ]
 }
 
 /** The variables that all stages get. Without a browser, those that need one fail. @returns {Promise<NodeJS.ProcessEnv>} */

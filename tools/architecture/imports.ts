@@ -21,7 +21,7 @@ const frameworks = ['react', 'react-dom', 'preact']
 
 /** Matches these packages, installed or not. */
 const packages = (names: readonly string[]) => `(^|/node_modules/|^node_modules/)(${names.join('|')})(/|$)`
-const ours = '^(composer|core|demo-host|loader|stories|tests|tools|widgets)/'
+const ours = '^(composer|core|demo-host|loader|site|stories|tests|tools|widgets)/'
 const browserCode = '^(composer|core|loader|widgets)/'
 /** Files of these roles, joined by `|`. */
 const role = (folder: 'core' | 'widgets', roles: string) => `^${folder}/.+[.](${roles})[.]ts$`
@@ -137,10 +137,10 @@ export const importRules: readonly IForbiddenRuleType[] = [
     to: { path: '^(demo-host|loader|widgets)/', pathNot: role('widgets', 'rules') },
   },
   {
-    name: 'nothing-needs-the-composer',
-    comment: 'No page of a shop contains code of the composer.',
+    name: 'nothing-needs-composer-or-site',
+    comment: 'No page of a shop contains code of the composer or of the documentation.',
     from: { path: '^(core|demo-host|loader|widgets)/' },
-    to: { path: '^composer/' },
+    to: { path: '^(composer|site)/' },
   },
   {
     name: 'demo-host-is-an-outsider',

@@ -1,10 +1,10 @@
 /** The toolbars above every story, and the page of a story, which depends on them. */
 import type { Preview } from '@storybook/react-vite'
-import { lazy, Suspense } from 'react'
 import { configure, sb } from 'storybook/test'
 import { addedRules } from './added-rules'
 import { atRest } from './at-rest'
 import { looksRight } from './looks-right'
+import { isPicture, pretendFocus, separateTabs } from './picture'
 import { recordErrors } from './quiet'
 import { type Globals, setShop } from './shop'
 import { keepsSpacedText } from './spaced-text'
@@ -30,8 +30,6 @@ const toolbar = (
   toolbar: { title, icon, items: values.map((value) => ({ value, title: value })), dynamicTitle: true },
 })
 
-const DocsPage = lazy(() => import('./docs-page'))
-
 const viewports = [320, 390, 820, 1440].map((width) => [
   `w${width}`,
   { name: `${width} px`, styles: { width: `${width}px`, height: '844px' } },
@@ -46,6 +44,9 @@ sb.mock('../core/async/load-code.ts', { spy: true })
 
 const errors = recordErrors()
 
+separateTabs()
+if (isPicture()) pretendFocus()
+
 const initialGlobals: Globals = {
   country: 'US',
   locale: 'en_US',
@@ -56,7 +57,6 @@ const initialGlobals: Globals = {
 }
 
 const preview: Preview = {
-  tags: ['autodocs'],
   // Test runs have no toolbars.
   beforeAll: async () => {
     if (import.meta.env.MODE === 'test') return
@@ -85,12 +85,21 @@ const preview: Preview = {
       test: 'error',
       options: { rules: Object.fromEntries(addedRules.map((rule) => [rule, { enabled: true }])) },
     },
-    docs: {
-      page: () => (
-        <Suspense>
-          <DocsPage />
-        </Suspense>
-      ),
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          'For CMS developers',
+          'For marketers',
+          'For designers',
+          'All states',
+          'Guides',
+          ['The whole guide', 'Recipes by system', 'API contract', 'Check a server', 'Tracking', 'The demo shop'],
+          '*',
+          'why-panel',
+          'doctor-panel',
+        ],
+      },
     },
     layout: 'padded',
     viewport: { options: Object.fromEntries(viewports) },
