@@ -60,7 +60,12 @@ export default defineElement<typeof searchAttributes, FieldState, SearchModel>({
       'wishlist-link': 'The link to the wishlist, on a phone.',
     },
     slots: { '': 'The server’s own search form: shown until the element is ready, and if its code does not run.' },
-    tokens: { '--rove-search-line': { doc: 'The colour of the field’s border. Without it, the lower edge has `--rove-color-soft-ink`.', default: 'var(--rove-color-line)' } },
+    tokens: {
+      '--rove-search-line': {
+        doc: 'The colour of the field’s border. Without it, the lower edge has `--rove-color-soft-ink`.',
+        default: 'var(--rove-color-line)',
+      },
+    },
   },
   styles: [css, panelCss],
   focuses: 'input:not([type=hidden])',

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { autoplayMs, following, nearestTo, positionFor, positionsOf, stepOfKey } from '../../../core/carousel/carousel.rules'
+import {
+  autoplayMs,
+  following,
+  nearestTo,
+  positionFor,
+  positionsOf,
+  stepOfKey,
+} from '../../../core/carousel/carousel.rules'
 
 it('HOME-06 a carousel moves on every five seconds, from the last place to the first', () => {
   expect(autoplayMs).toBe(5000)
