@@ -103,6 +103,8 @@ function publishMoss(): void {
     model: 'MOSS',
     options: [],
     price: 1890,
+    memberPrice: 1512,
+    regularPrice: 1890,
     currency: 'USD',
     stock: undefined,
   })

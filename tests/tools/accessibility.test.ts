@@ -115,7 +115,7 @@ describe('the report', () => {
     expect(about('1.4.3')).toEqual(['color-contrast'])
     expect(about('1.2.1')).toEqual([])
     expect(storyChecks(project).flatMap(({ criteria }) => criteria)).toEqual(['1.4.12'])
-    expect(storyChecks(new Map([...project, ['.storybook/preview.tsx', '']]))).toEqual([])
+    expect(storyChecks(new Map([...project, ['.storybook/preview.ts', '']]))).toEqual([])
   })
 
   it('names only files that exist', () => {

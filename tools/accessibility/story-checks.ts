@@ -37,7 +37,7 @@ function criterionOf(tag: string): string[] {
 
 /** The checks of Storybook’s preview whose docblock names a criterion: `@wcag 1.4.12`. */
 export function storyChecks(files: Files): StoryCheck[] {
-  const preview = files.get('.storybook/preview.tsx') ?? ''
+  const preview = files.get('.storybook/preview.ts') ?? ''
   return [...files]
     .filter(([path]) => /^\.storybook\/[\w-]+\.ts$/.test(path))
     .filter(([path]) => preview.includes(`'./${path.slice('.storybook/'.length, -'.ts'.length)}'`))
