@@ -29,7 +29,7 @@ export const paymentCheck: Check = {
     const ours = loaded.filter((url) => url.href.startsWith(base.href))
     const changed = await Promise.all(ours.map(async (url) => changedFile(url, base, own)))
     const others = loaded.filter((url) => !ours.includes(url) && !isOf(url, providers))
-    return [...changed.flat(), ...(others.length > 0 ? [notInInventory(others)] : [])]
+    return [...changed.flat(), ...(others.length > 0 ? [notInInventory(others)] : []), ...(await inlineScripts())]
   },
 }
 
@@ -61,10 +61,8 @@ async function changedFile(url: URL, base: URL, own: Rows): Promise<Finding[]> {
       },
     ]
   const content = await (await fetch(url, { cache: 'force-cache' })).arrayBuffer()
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-384', content))
-  const integrity = `sha384-${btoa(String.fromCharCode(...hash))}`
   // The last line of rove.js is the shop's to change.
-  if (integrity === known.integrity || path === 'rove.js') return []
+  if ((await hashOf('SHA-384', content)) === known.integrity || path === 'rove.js') return []
   return [
     {
       severity: 'error',
@@ -82,4 +80,25 @@ function notInInventory(others: readonly URL[]): Finding {
     evidence: others.map(({ hostname, pathname }) => hostname + pathname).join(', '),
     mend: 'List each in your own inventory, with its reason, owner and integrity, or remove it from the payment page.',
   }
+}
+
+/** The scripts in the page's own HTML, by their hashes: their text can contain personal data. */
+async function inlineScripts(): Promise<Finding[]> {
+  const code = [...document.scripts].filter(({ src, type }) => !src && /^$|javascript|^module$/.test(type))
+  if (code.length === 0) return []
+  const hashes = await Promise.all(code.map(({ text }) => hashOf('SHA-256', new TextEncoder().encode(text))))
+  return [
+    {
+      severity: 'warning',
+      what: `This payment page has inline scripts: ${code.length}.`,
+      evidence: hashes.join(' '),
+      mend: 'List each in your own inventory, with its reason, owner and hash, or move it to a file. The hash of one that contains data of the visitor changes with it.',
+    },
+  ]
+}
+
+/** A hash as `integrity` and a content security policy write it. */
+async function hashOf(method: 'SHA-256' | 'SHA-384', content: BufferSource): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest(method, content))
+  return `${method.toLowerCase().replace('-', '')}-${btoa(String.fromCharCode(...hash))}`
 }

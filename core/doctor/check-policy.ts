@@ -18,8 +18,8 @@ export const policyCheck: Check = {
   name: 'policy',
   title: 'Content security policy and Trusted Types',
   run(visit) {
-    const enforced = policiesOf(visit)
-    if (enforced.length === 0)
+    const [enforced, reported] = [policiesOf(visit), readPolicies(visit.reportedPolicy)]
+    if (enforced.length + reported.length === 0)
       return [
         {
           severity: 'note',
@@ -27,9 +27,18 @@ export const policyCheck: Check = {
           mend: 'A policy without unsafe-inline works with all elements: README, “Put it on a page”.',
         },
       ]
-    return enforced.flatMap((policy) => [...refused(policy, visit), ...trustedTypes(policy), ...unneeded(policy)])
+    const findings = (policy: Policy) => [...refused(policy, visit), ...trustedTypes(policy), ...unneeded(policy)]
+    return [...enforced.flatMap(findings), ...reported.flatMap(findings).map(ifEnforced)]
   },
 }
+
+/** A policy that only reports refuses nothing yet. */
+const ifEnforced = ({ severity, what, mend, ...rest }: Finding): Finding => ({
+  ...rest,
+  severity: severity === 'error' ? 'warning' : 'note',
+  what: `In the policy that only reports: ${what}`,
+  mend: `Before you enforce it: ${mend}`,
+})
 
 function policiesOf({ policy }: Visit): readonly Policy[] {
   const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[http-equiv="content-security-policy" i]')]

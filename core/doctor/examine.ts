@@ -34,7 +34,7 @@ export async function examine(version: string, tags: KnownTags, openedAt: number
 }
 
 /** Requests the page again, for its headers. A policy that refuses the request is in the event that says so. */
-async function requestPage(): Promise<Pick<Visit, 'answer' | 'policy'>> {
+async function requestPage(): Promise<Pick<Visit, 'answer' | 'policy' | 'reportedPolicy'>> {
   let refusing = ''
   const read = (event: SecurityPolicyViolationEvent) => {
     refusing = event.disposition === 'enforce' ? event.originalPolicy : refusing
@@ -43,7 +43,12 @@ async function requestPage(): Promise<Pick<Visit, 'answer' | 'policy'>> {
   const answer = await fetch(location.href, { credentials: 'same-origin' }).catch(() => undefined)
   if (!answer) await new Promise((resolve) => setTimeout(resolve))
   document.removeEventListener('securitypolicyviolation', read)
-  return { answer, policy: answer?.headers.get('content-security-policy') ?? refusing }
+  const header = (name: string) => answer?.headers.get(name)
+  return {
+    answer,
+    policy: header('content-security-policy') ?? refusing,
+    reportedPolicy: header('content-security-policy-report-only') ?? '',
+  }
 }
 
 async function findingsOf(run: (typeof checks)[number]['run'], visit: Visit): Promise<readonly Finding[]> {

@@ -31,6 +31,8 @@ export interface Visit {
   readonly answer: Response | undefined
   /** Its content security policy, as the header has it; empty where there is none or it cannot be read. */
   readonly policy: string
+  /** The policy that only reports, as the header has it; empty where there is none. */
+  readonly reportedPolicy: string
   /** The folder of the built files, `https://shop.example/rove/0a1b2c3d/`. */
   readonly folder: URL
   readonly tags: KnownTags

@@ -118,11 +118,14 @@ const pages: Readonly<Record<string, readonly [Planted, readonly RegExp[]]>> = {
   'a payment page': [
     {
       head: `${settings('{"rove":{"country":"US","locale":"en_US"}}')}${script}<script src="/others.js"></script>`,
-      body: '<rove-checkout><form action="/cart/checkout"><button>Pay</button></form></rove-checkout>',
+      headers: {},
+      body: `<rove-checkout><form action="/cart/checkout"><button>Pay</button></form></rove-checkout>
+        <script>window.visitor = 'canary@shop.example'</script><script type="application/json">{}</script>`,
     },
     [
       /payment error: A file of ours is not as it was built\. \[\w{8}\/checkout\.js\]/,
       /payment warning: 1 scripts of this payment page are not in our inventory\. \[localhost\/others\.js\]/,
+      /payment warning: This payment page has inline scripts: 1\. \[sha256-[\w+/]{43}=\] List each/,
     ],
   ],
   'the document': [
@@ -141,6 +144,12 @@ const pages: Readonly<Record<string, readonly [Planted, readonly RegExp[]]>> = {
     { headers: { 'content-security-policy': "script-src 'self'; connect-src https://api.example" } },
     [
       /policy error: The policy does not allow the calls to the shop\. \[connect-src https:\/\/api\.example\] Add http:\/\/localhost:\d+ to connect-src/,
+    ],
+  ],
+  'a policy that only reports': [
+    { headers: { 'content-security-policy-report-only': "script-src 'self'; connect-src https://api.example" } },
+    [
+      /policy warning: In the policy that only reports: The policy does not allow the calls to the shop\. .* Before you enforce it: Add http:\/\/localhost:\d+ to connect-src/,
     ],
   ],
   'Trusted Types without ours': [
