@@ -41,7 +41,13 @@ export function buildPictures(frame: HTMLIFrameElement, capsule: Capsule, parts:
   const building = { into, sheetOf, origin: page.origin, layers }
   body.replaceChildren(...parts.map((part) => stageFor(part, parts.length > 1, building)))
   for (const open of layers) open()
+  // A link would load the page around the frame into it.
+  into.onclick = stay
+  into.onsubmit = stay
 }
+
+/** A picture does nothing when it is pressed. */
+const stay = (event: Event): void => event.preventDefault()
 
 function stageFor({ picture, place }: Part, isPlaced: boolean, building: Building): Element {
   const stage = building.into.createElement('div')
@@ -91,7 +97,6 @@ function setAttribute(element: Element, name: string, value: string, origin: str
   else if (!plainName.test(name) || refusedAttribute.test(name)) return
   else if (!/^(?:href|src|poster|xlink:href)$/i.test(name)) element.setAttribute(name, value)
   else if (/^(?:#|data:image\/)/i.test(value)) element.setAttribute(name, value)
-  // A link leads nowhere from here.
   else if (element.localName === 'a') element.setAttribute('href', '#')
   else if (/^(?:https?:|\/|\.)/i.test(value)) element.setAttribute(name, new URL(value, origin).href)
 }
