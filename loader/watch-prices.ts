@@ -1,18 +1,21 @@
 /** Compares the prices that several places of the page show (PRICE-01, PRICE-02). */
 import { pageBus } from '../core/page/bus'
+import type { PricesShown } from '../core/price/price.facts'
 import { report } from '../core/report/report'
 import { idle } from './when/idle'
 
 /**
- * Once the page is idle: after a cart, suggestions or a wishlist show prices, or the server has answered one, beside a
- * buybox or cards. A page that shows prices in one of these ways only loads nothing for it.
+ * Once the page is idle: after a cart, suggestions or a wishlist show prices, or the server has answered one, beside each
+ * other, a buybox or cards. A page that shows prices in one of these ways only loads nothing for it.
  */
 export function watchPrices(): void {
-  const { last, on } = pageBus()
+  const { last, on, published } = pageBus()
   const compare = () => {
+    const shown = published.flatMap(([fact, payload]) => (fact === 'price:shown' ? (payload as PricesShown).by : []))
     if (
-      (last('price:shown') ?? last('cart:added')) &&
-      (last('model:chosen') ?? document.querySelector('[data-rove-card=due-amount]'))
+      new Set(shown).size > 1 ||
+      ((last('price:shown') ?? last('cart:added')) &&
+        (last('model:chosen') ?? document.querySelector('[data-rove-card=due-amount]')))
     )
       idle(document.body, () => {
         import('../core/price/compare-prices')

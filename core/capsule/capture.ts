@@ -108,7 +108,7 @@ function placeOf(element: HTMLElement): string {
     const [first] = at.classList
     names.unshift(at.localName + (at.id ? `#${at.id}` : '') + (first ? `.${first}` : ''))
   }
-  return names.slice(-6).join(' > ')
+  return names.join(' > ')
 }
 
 /** A capsule of these elements, with what else is known of the page. */

@@ -45,7 +45,7 @@ export function followActions(
 
 /** What was typed or chosen. A text that may describe a person keeps only its form. */
 function typedIn(field: Field, cleaner: Cleaner): string {
-  const isFree = field instanceof HTMLTextAreaElement || /^(?:text|url)$/.test(field.type)
+  const isFree = field instanceof HTMLTextAreaElement || /^(?:text|url|file)$/.test(field.type)
   const value = field.value ?? ''
   return isFree || isPersonalInput(field) ? value.replace(/\p{Nd}/gu, '0').replace(/\p{L}/gu, 'x') : cleaner.text(value)
 }

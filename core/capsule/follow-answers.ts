@@ -2,7 +2,7 @@
 import type { CapsuleCause } from './capsule'
 import type { Cleaner } from './personal.rules'
 
-/** A longer answer is cut. */
+/** A longer answer is cut, once it has no personal data. */
 const longest = 300_000
 
 /**
@@ -11,30 +11,35 @@ const longest = 300_000
  * @returns a function that ends it
  */
 export function followAnswers(note: (cause: CapsuleCause) => void, cleaner: Cleaner): () => void {
-  const folder = import.meta.url.replace(/[^/]*$/, '')
   const before = window.fetch
-  const follow: typeof fetch = async (input, init) => {
-    const isOurs = String(new Error().stack).includes(folder)
+  const follow: typeof fetch = (input, init) => {
     const answering = before.call(window, input, init)
-    if (isOurs) void noteAnswer(answering, methodAndUrl(input, init))
-    return answering
+    return isFromOurFiles(new Error()) ? noted(answering, methodAndUrl(input, init)) : answering
   }
-  const noteAnswer = async (answering: Promise<Response>, [method, url]: readonly [string, string]) => {
+  /** The same answer, once it is noted: its caller ends the connection as soon as it has read it. */
+  const noted = async (answering: Promise<Response>, [method, url]: readonly [string, string]) => {
     const asked = { type: 'answer', method, url: cleaner.url(url) } as const
     try {
-      const answer = (await answering).clone()
-      const text = (await answer.text()).slice(0, longest)
-      const contentType = answer.headers.get('content-type') ?? ''
-      note({ ...asked, status: answer.status, contentType, body: cleanBody(text, cleaner) })
+      const copy = (await answering).clone()
+      const body = cleanBody(await copy.text(), cleaner).slice(0, longest)
+      note({ ...asked, status: copy.status, contentType: copy.headers.get('content-type') ?? '', body })
     } catch {
       // The call has failed: its caller learns why.
       note({ ...asked, status: 0, contentType: '', body: '' })
     }
+    return answering
   }
   window.fetch = follow
   return () => {
     if (window.fetch === follow) window.fetch = before
   }
+}
+
+const folder = import.meta.url.replace(/[^/]*$/, '')
+
+/** Whether another file of ours than this one is in the stack: this one is always. */
+function isFromOurFiles({ stack = '' }: Error): boolean {
+  return stack.split('\n').some((line) => line.includes(folder) && !line.includes(import.meta.url))
 }
 
 function methodAndUrl(input: RequestInfo | URL, init: RequestInit | undefined): readonly [string, string] {

@@ -2,7 +2,7 @@
 import type { Cleaner } from './personal.rules'
 import { type Field, isPersonalInput } from './picture'
 
-/** Learns what is typed or filled in anywhere on the page, and what settings of user accounts say. */
+/** Learns what is typed or filled in anywhere on the page, and the personal fields of these values. */
 export function learnPage(cleaner: Cleaner, values: readonly unknown[]): void {
   for (const value of values) cleaner.learnFrom(value)
   for (const root of rootsBelow(document))

@@ -3,7 +3,7 @@ import { maskAddresses } from '../input/mask-addresses'
 
 /** Field names in lower case, without signs: as a whole, or by a part. */
 const personalNames =
-  /^(?:mails?|mobile|tel|fax|line[123]|city(?:name)?|suburb|zip(?:code)?|(?:first|last|full|given|family|user|customer|recipient|card|cardholder|delivery|billing|f|l)name\d?|recipient|company|gender|instagram|pass(?:word)?|nonce|apikey|publickey|cvc|cvv|iban|taxid|clientid|uid|userid|orderid|orderkey|ordersnumber|ordernumber|cartid|visitorid|xreference|xgatewayreference|coordinates|lat|latitude|lng|longitude|ip|comments?|note|messagetext|giftmessage|location)$/
+  /^(?:mails?|mobile|tel|fax|line[123]|city(?:name)?|suburb|zip(?:code)?|(?:first|last|full|given|family|user|customer|recipient|card|cardholder|delivery|billing|f|l)name\d?|recipient|company|gender|instagram|pass(?:word)?|nonce|apikey|publickey|cvc|cvv|iban|taxid|clientid|uid|userid|orderid|orderkey|ordersnumber|ordernumber|cartid|visitorid|xreference|xgatewayreference|coordinates|lat|latitude|lng|longitude|ip|comments?|note|messagetext|giftmessage|location|roverequest)$/
 const personalParts =
   /email|phone|address|street|post(?:al)?code|birth|secret|token|signature|authorization|session|cardnumber|customerid/
 
@@ -35,7 +35,9 @@ export function maskText(text: string): string {
 
 /** Telephone numbers, card numbers, tokens and secrets, wherever they are. */
 const telephone =
-  /\+\d[\d\s().-]{6,20}\d|\(\d{2,4}\)\s?\d{3,4}[\s-]?\d{4}|\b0\d{1,3}-\d{3,4}-\d{4}\b|\b\d{3}[-.]\d{3}[-.]\d{4}\b/g
+  /\+\d[\d\s().-]{6,20}\d|\(\d{2,4}\)\s?\d{3,4}[\s-]?\d{4}|\b0\d{1,4}[ -]\d{3,6}(?:[ -]\d{3,4})?\b|\b0\d{9,10}\b|\b\d{3}[-. ]\d{3}[-. ]\d{4}\b|\b[3-9]\d{3}[ -]\d{4}\b/g
+/** Shorter ones are dates, sizes and years. */
+const isTelephone = (found: string) => found.replace(/\D/g, '').length >= 8
 const card = /\b\d(?:[ -]?\d){12,18}\b/g
 /** A word of which a secret can be made. */
 const word = /[\w.-]{8,}/g
@@ -64,10 +66,14 @@ export function createCleaner(): Cleaner {
 
   function learn(given: unknown): void {
     const text = inLowerCase(String(given ?? '').trim())
-    // A shorter one would mask half of the words of a page.
-    if (text.length < 3 || text.length > 300 || /^(?:true|false|null|undefined|none|0+)$/.test(text)) return
+    // A single letter would mask half of the words of a page.
+    if (text.length < 2 || text.length > 300 || /^(?:true|false|null|undefined|none|[\d.]{1,2}|0+)$/.test(text)) return
     learned.add(text)
-    for (const word of text.split(/[\s,;]+/)) if (word.length > 3 && /\p{L}/u.test(word)) learned.add(word)
+    const words = text.split(/[\s,;]+/)
+    // Of a name all words are kept, of an address only those that a page would not have anyway.
+    const shortest = words.length <= 3 && !/\d/.test(text) ? 3 : 4
+    for (const word of words)
+      if (/\p{L}/u.test(word) && (word.length >= shortest || isOfSyllables(word))) learned.add(word)
   }
 
   function visit(value: unknown, isInPersonal: boolean): void {
@@ -86,16 +92,18 @@ export function createCleaner(): Cleaner {
     let clean = maskAddresses(given)
     for (const phrase of [...learned].sort((one, other) => other.length - one.length)) clean = masking(clean, phrase)
     return clean
-      .replace(telephone, maskText)
+      .replace(telephone, (found) => (isTelephone(found) ? maskText(found) : found))
       .replace(card, (digits) => (isTime(digits) ? digits : maskText(digits)))
       .replace(word, (one) => (secret.test(one) ? 'masked' : one))
   }
 
   function url(given: string): string {
     const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(given) ?? []
-    const pairs = new URLSearchParams(query)
-    for (const [name, value] of [...pairs]) pairs.set(name, isPersonal(name) ? maskText(value) : text(value))
-    const rest = String(pairs)
+    const pairs = [...new URLSearchParams(query)].map(([name, value]) => [
+      text(name),
+      isPersonal(name) ? maskText(value) : text(value),
+    ])
+    const rest = String(new URLSearchParams(pairs))
     return text(decoded(path)) === decoded(path) ? path + (rest && `?${rest}`) : text(decoded(path))
   }
 
@@ -164,5 +172,8 @@ const inLowerCase = (text: string) =>
     const lower = letter.toLowerCase()
     return lower.length === letter.length ? lower : letter
   })
+
+/** A Korean or Chinese word of two letters is a whole name. */
+const isOfSyllables = (word: string) => word.length > 1 && /^[\p{Script=Hangul}\p{Script=Han}]+$/u.test(word)
 
 const isInWord = (letter = '') => /[\p{L}\p{N}]/u.test(letter)

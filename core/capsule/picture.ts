@@ -81,7 +81,7 @@ function attributesOf(element: Element, cleaner: Cleaner): Record<string, string
 function stateAttributes(element: Element, cleaner: Cleaner): Record<string, string> {
   if (element instanceof HTMLImageElement) return { src: address(element.currentSrc || element.src, cleaner) }
   if (element instanceof HTMLInputElement)
-    return { value: shownValue(element), ...(element.checked ? { checked: '' } : {}) }
+    return { value: shownValue(element, cleaner), ...(element.checked ? { checked: '' } : {}) }
   if (element instanceof HTMLOptionElement && element.selected) return { selected: '' }
   if (element instanceof HTMLDetailsElement && element.open) return { open: '' }
   return {}
@@ -95,10 +95,10 @@ function address(value: string, cleaner: Cleaner): string {
   return cleaner.url(text)
 }
 
-function shownValue(input: HTMLInputElement): string {
+function shownValue(input: HTMLInputElement, cleaner: Cleaner): string {
   if (input.type === 'hidden') return ''
   const isChoice = /^(?:button|submit|reset|checkbox|radio|number|range|color|search)$/.test(input.type)
-  return isChoice && !isPersonalInput(input) ? input.value : hidden(input.value)
+  return isChoice && !isPersonalInput(input) ? cleaner.text(input.value) : hidden(input.value)
 }
 
 const hidden = (value: string) => value.replace(/\p{Nd}/gu, '0').replace(/\p{L}/gu, 'x')

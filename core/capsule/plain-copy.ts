@@ -5,7 +5,7 @@ const deepest = 16
 const longest = 500
 
 /**
- * Plain JSON of any value: maps and sets become lists, errors their code and message, nodes their tag. Functions, and
+ * Plain JSON of any value: maps and sets become lists, errors their name and message, nodes their tag. Functions, and
  * fields that throw, are left out; `…` stands for what is nested too deeply or refers to itself.
  */
 export function plainCopy(value: unknown): unknown {

@@ -1,5 +1,5 @@
 /** Reads a capsule from a file or a text. */
-import type { Capsule } from './capsule'
+import type { Capsule, CapsuleElement } from './capsule'
 
 /** A capsule, or why the text is none. */
 export type ReadCapsule =
@@ -27,6 +27,9 @@ export function readCapsule(text: string): ReadCapsule {
 }
 
 const refused = (problem: string): ReadCapsule => ({ at: 'refused', problem })
+
+/** Whether an element is in no other one, whose picture has it already. */
+export const isOutermost = ({ place }: CapsuleElement): boolean => !/(?:^|> )rove-/.test(place.within)
 
 /** What the elements of a capsule showed after a step; before the first one with `-1`. */
 export function shownAfter({ elements, steps }: Capsule, step: number) {

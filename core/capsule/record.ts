@@ -39,8 +39,11 @@ export async function startRecording(onStep: () => void): Promise<Recording> {
   const stops: (() => void)[] = []
   let last: readonly CapsuleShown[] = []
   let isDue = false
+  let isEnded = false
 
   function note(cause: CapsuleCause): void {
+    // A call can be answered after the end.
+    if (isEnded) return
     // What was rendered since the step before belongs to that one.
     if (isDue) look()
     steps.push({ at: Math.round(performance.now() - began), cause, changed: {} })
@@ -52,7 +55,7 @@ export async function startRecording(onStep: () => void): Promise<Recording> {
   function lookSoon(): void {
     if (isDue) return
     isDue = true
-    requestAnimationFrame(() => setTimeout(() => isDue && look()))
+    requestAnimationFrame(() => setTimeout(() => isDue && !isEnded && look()))
   }
 
   /** Adds to the latest step what the elements show now, where it differs. */
@@ -91,6 +94,7 @@ export async function startRecording(onStep: () => void): Promise<Recording> {
     count: () => steps.length,
     complete() {
       look()
+      isEnded = true
       for (const stop of stops.splice(0)) stop()
       return cleaned(completeCapsule(capturing, first, steps), capturing)
     },

@@ -36,9 +36,15 @@ export function textOf(sheet: CSSStyleSheet): string {
  * apply to something in our elements, with its fonts and animations.
  */
 export function pageSheets(sheets: Sheets): number[] {
-  const ofHost = [...document.styleSheets].map((sheet) => hostRules(rulesOf(sheet)).join('\n')).filter((text) => text)
+  const ofHost = [...document.styleSheets].map((sheet) => hostSheet(sheet)).filter((text) => text)
   const host = ofHost.length > 0 ? [sheets.texts.push(ofHost.join('\n')) - 1] : []
   return [...host, ...document.adoptedStyleSheets.map((sheet) => sheets.numberOf(sheet))]
+}
+
+/** The text of a sheet of the page that is in use. */
+function hostSheet(sheet: CSSStyleSheet): string {
+  const text = sheet.disabled ? '' : hostRules(rulesOf(sheet)).join('\n')
+  return text && sheet.media.length > 0 ? `@media ${sheet.media.mediaText}{${text}}` : text
 }
 
 function hostRules(rules: readonly CSSRule[]): string[] {
@@ -49,6 +55,7 @@ function hostRules(rules: readonly CSSRule[]): string[] {
       const name = rule instanceof CSSMediaRule ? 'media' : 'supports'
       return inner ? [`@${name} ${rule.conditionText}{${inner}}`] : []
     }
+    if (rule instanceof CSSImportRule) return rule.styleSheet ? [hostSheet(rule.styleSheet)] : []
     if (rule instanceof CSSLayerBlockRule) {
       const inner = hostRules([...rule.cssRules]).join('\n')
       return [`@layer ${rule.name}{${inner}}`]

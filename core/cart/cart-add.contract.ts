@@ -14,7 +14,7 @@ const cartAddAnswer = shape({
     model: string(),
     /** The line's quantity. Below 1 nothing was added, and `message` gives the reason. */
     qty: numericString,
-    /** The price of one piece, in units of the currency. */
+    /** The price of one piece without a coupon’s discount (proposed), in units of the currency. */
     price: amount,
     currency,
   }),

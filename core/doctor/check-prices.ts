@@ -17,9 +17,9 @@ export const pricesCheck: Check = {
     const shown = [...ofPage, ...pricesOfCards(otherCards(ofPage))]
     const served = await pricesOfServer(shown)
     const mismatches = [...publishedMismatches(), ...mismatchesIn([...shown, ...served])]
-    const byEvidence = new Map(mismatches.map((mismatch) => [evidenceOf(mismatch), mismatch]))
+    const findings = new Map(mismatches.map(findingOf).map((finding) => [finding.what + finding.evidence, finding]))
     return [
-      ...[...byEvidence].map(([evidence, mismatch]) => findingOf(mismatch, evidence)),
+      ...findings.values(),
       {
         severity: 'note',
         what: `${shown.length} prices that the page shows were compared, with each other and with ${served.length} of the server.`,
@@ -36,15 +36,12 @@ function otherCards(prices: readonly PlacedPrice[]): ReadonlySet<number> {
   return new Set(cards.map(({ dataset }) => Number(dataset.nid)).filter((nid) => !listed.has(nid)))
 }
 
-function findingOf({ nid, model }: PriceMismatch, evidence: string): Finding {
+function findingOf({ nid, model, one, other, currency }: PriceMismatch): Finding {
   const what = model === undefined ? `product ${nid}` : `model ${model} of product ${nid}`
   return {
     severity: 'error',
     what: `The prices of ${what} differ.`,
-    evidence,
+    evidence: [one, other].map(({ by, price }) => `${by}: ${price} ${currency}`).join('; '),
     mend: 'Compute both from the same price, sale and member discount: README, “Facts”, price:mismatch.',
   }
 }
-
-const evidenceOf = ({ one, other, currency }: PriceMismatch) =>
-  [one, other].map(({ by, price }) => `${by}: ${price} ${currency}`).join('; ')

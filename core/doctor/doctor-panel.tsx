@@ -1,6 +1,6 @@
 /** The view of the doctor's report. */
 import { useState } from 'react'
-import { CapsuleWays } from '../capsule/capsule-ways'
+import { CaptureButtons } from '../capsule/capture-buttons'
 import { SidePanel } from '../panel/side-panel'
 import type { CheckReport, DoctorReport, Finding, Severity } from './finding'
 
@@ -24,7 +24,7 @@ export function DoctorPanel({ report, openDialogs, again }: DoctorPanelProps) {
         <Checked key={check.name} check={check} />
       ))}
       {report && <Well checks={report.checks.filter(({ findings }) => findings.length === 0)} />}
-      <CapsuleWays />
+      <CaptureButtons />
       <p>
         Nothing was changed: the doctor makes only calls that read, and this page counts no session and tells no
         tracker.

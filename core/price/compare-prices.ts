@@ -35,4 +35,4 @@ export function publishedMismatches(): readonly PriceMismatch[] {
   return pageBus().published.flatMap(([fact, payload]) => (fact === 'price:mismatch' ? [payload as PriceMismatch] : []))
 }
 
-const keyOf = ({ nid, model, one, other }: PriceMismatch) => [nid, model, one.by, other.by].join(' ')
+const keyOf = ({ nid, model, one, other }: PriceMismatch) => [nid, model, ...[one.by, other.by].sort()].join(' ')

@@ -1,5 +1,5 @@
 /** The view of the panel. */
-import { CapsuleWays } from '../capsule/capsule-ways'
+import { CaptureButtons } from '../capsule/capture-buttons'
 import { SidePanel } from '../panel/side-panel'
 import { pageLines } from './page-lines'
 import { PretendForm } from './pretend-form'
@@ -22,7 +22,7 @@ export function WhyPanel({ shown, model }: WhyPanelProps) {
       <Contents pieces={shown.contents} />
       <Fallbacks fallen={shown.fallbacks} />
       <Reported lines={shown.reported} />
-      <CapsuleWays />
+      <CaptureButtons />
       <h3>How this page was loaded</h3>
       <ul>
         {pageLines(shown.page).map((line) => (

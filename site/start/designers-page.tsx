@@ -23,9 +23,22 @@ const steps: readonly Step[] = [
     links: [{ text: 'A heart that asks', href: './?path=/story/rove-love--asking' }],
   },
   {
+    title: 'Open what a live page has shown',
+    from: readme('Save what a page shows'),
+    links: [
+      { text: 'Open a capsule', href: './?path=/story/state-capsule--open' },
+      { text: 'A recorded heart', href: './?path=/story/state-capsule--recorded' },
+      toPage('How to save one', 'Guides/The whole guide', 'save-what-a-page-shows'),
+    ],
+  },
+  {
     title: 'Give it your shop’s look',
     from: readme('How it looks'),
-    links: [toPage('All properties', 'Guides/The whole guide', 'how-it-looks')],
+    links: [
+      { text: 'Make a theme', href: './?path=/story/theme--page' },
+      toPage('All properties', 'Guides/The whole guide', 'how-it-looks'),
+      toPage('Dark scheme', 'Guides/The whole guide', 'dark-scheme'),
+    ],
   },
   {
     title: 'Change single parts',

@@ -121,6 +121,7 @@ test('LOVE-02 a capsule has the state, settings, place and facts of a heart', {
   await expect(heart.locator('dialog')).toBeVisible()
   await heart.locator('input[name=email]').fill('canary@shop')
   await heart.locator('dialog [type=submit]').click()
+  await page.locator('rove-search input').fill('canary@search')
   const error = await heart.locator('[role=alert]').textContent()
   const capsule = await captured(page)
   const one = capsule.elements.find(({ tag }) => tag === 'rove-love')
@@ -191,6 +192,8 @@ test('LOVE-01 a recording made in the doctor is replayed step by step in the com
   const panel = page.locator('[data-rove-doctor=complete]')
   await panel.getByRole('button', { name: 'Record' }).click()
   await expect(panel.getByText(/^Recording: \d+ steps?\.$/)).toBeVisible()
+  // A call of the page itself is not recorded.
+  await page.evaluate(() => fetch('/ajax/live_info.json?canary').then((answer) => answer.text()))
   const heart = page.locator('rove-love').first()
   const button = heart.locator('[part=button]')
   await button.press('Enter')
@@ -199,6 +202,11 @@ test('LOVE-01 a recording made in the doctor is replayed step by step in the com
   await panel.getByRole('button', { name: 'Stop and save' }).click()
   const capsule = await saved(download)
   expect(capsule.steps.map(({ cause }) => cause.type)).toEqual(expect.arrayContaining(['action', 'answer', 'fact']))
+  const answers = capsule.steps.flatMap(({ cause }) => (cause.type === 'answer' ? cause : []))
+  const love = answers.find(({ url }) => url.startsWith('/uc_love/ajax?'))
+  expect(love).toMatchObject({ status: 200, contentType: expect.stringContaining('json') })
+  expect(JSON.parse(love?.body ?? '')).toMatchObject({ count: expect.any(Number) })
+  expect(JSON.stringify(answers)).not.toContain('canary')
   await button.press('Enter')
 
   await opened(page, capsule)

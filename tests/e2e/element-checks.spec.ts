@@ -9,6 +9,7 @@ import { expect, test } from './oracle'
 const wrong = `<!doctype html><html lang="en"><title>Wrong</title><style>
   @keyframes flash { to { opacity: 0 } }
   rove-wrong { display: block }
+  @media (prefers-reduced-motion: no-preference) { .now { animation: flash 0.1s infinite } }
 </style><rove-wrong>
   <button></button>
   <img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" width="20" height="20">
@@ -23,8 +24,9 @@ const wrong = `<!doctype html><html lang="en"><title>Wrong</title><style>
   <div class="rove-row" style="display: flex"><p style="order: 2">one</p><p>two</p></div>
   <p style="cursor: pointer; width: 90px">Press here</p>
   <input aria-label="Faint" style="border: 1px solid #ddd; background: #fff">
+  <input aria-label="Mixed" style="border: 1px solid color-mix(in srgb, #ddd 50%, #fff); background: #fff">
   <ul style="display: flex; padding: 0; list-style: none"><li>one</li><li>two</li></ul>
-  <p style="animation: flash 0.1s infinite">Now!</p>
+  <p class="now">Now!</p>
   <i id="twice"></i><i id="twice"></i>
   <audio></audio>
   <button accesskey="k">Keep</button>
@@ -46,6 +48,9 @@ test('the checks of every element find each fault', { tag: '@any-screen' }, asyn
   const { faults: hosts } = await page.evaluate(findHostFaults, false)
   const all = { ...names, ...shapes, ...hosts }
   expect(Object.entries(all).filter(([, found]) => found.length === 0)).toEqual([])
+  expect(shapes.faint.map((found) => /Faint|Mixed/.exec(found)?.[0])).toEqual(
+    expect.arrayContaining(['Faint', 'Mixed']),
+  )
   expect(hosts.shortcuts.some((found) => found.startsWith('j at'))).toBe(true)
 })
 

@@ -61,9 +61,12 @@ function install(tags: readonly string[]): void {
   }
   const controls = 'a[href],button,input:not([type=hidden]),select,textarea,summary,[tabindex="0"],video[controls]'
   const channels = (colour: string) => {
-    const [, words = ''] = /^rgba?\(([^)]+)\)$/.exec(colour) ?? []
+    // `color-mix()` is computed as `color(srgb …)`, with channels from 0 to 1.
+    const [, mixed, words = ''] = /^(?:rgba?|(color))\((?:srgb )?([^)]+)\)$/.exec(colour) ?? []
+    const scale = mixed ? 255 : 1
     const [red, green, blue, alpha = 1] = words.split(/[,/ ]+/).map(Number)
-    return red === undefined || green === undefined || blue === undefined ? undefined : [red, green, blue, alpha]
+    if (red === undefined || green === undefined || blue === undefined) return undefined
+    return [red * scale, green * scale, blue * scale, alpha]
   }
   const luminance = (colour: readonly number[]) => {
     const [red = 0, green = 0, blue = 0] = colour.map((value) => {

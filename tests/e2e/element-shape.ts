@@ -55,7 +55,7 @@ export function findShapeFaults() {
     if (!around) return []
     const { borderTopColor, borderTopWidth, borderBottomColor, borderBottomWidth, color } = getComputedStyle(node)
     const isSeen = (colour: string) => {
-      const [red = 0, green = 0, blue = 0, alpha = 1] = kit.channels(colour) ?? []
+      const [red = Number.NaN, green = 0, blue = 0, alpha = 1] = kit.channels(colour) ?? []
       const mixed = [red, green, blue].map((value, n) => value * alpha + (around[n] ?? 0) * (1 - alpha))
       return kit.contrast(mixed, around) >= 3
     }
@@ -141,13 +141,22 @@ export function findShapeFaults() {
   }
 
   /** An animation without an end that changes more than three times a second. */
-  const flashing = [document, ...nodes.map(({ shadowRoot }) => shadowRoot)]
-    .flatMap((root) => root?.getAnimations() ?? [])
-    .filter(({ effect }) => {
-      const { duration, iterations } = effect?.getTiming() ?? {}
-      return iterations === Number.POSITIVE_INFINITY && Number(duration) < 1000 / 3
+  const flashing = [document, ...nodes.flatMap(({ shadowRoot }) => shadowRoot ?? [])]
+    .flatMap((root) => [...root.styleSheets, ...root.adoptedStyleSheets])
+    .flatMap((sheet) => rulesIn(sheet.cssRules))
+    .filter(({ style: { animationIterationCount: count, animationDuration: time } }) => {
+      const ms = Number.parseFloat(time) * (time.endsWith('ms') ? 1 : 1000)
+      return count.includes('infinite') && !(ms >= 1000 / 3)
     })
-    .map(({ effect }) => kit.say((effect as KeyframeEffect).target ?? document.body))
+    .map(({ selectorText }) => selectorText)
+
+  /** All style rules, whatever their conditions: the visit asks for reduced motion. */
+  function rulesIn(rules: CSSRuleList): CSSStyleRule[] {
+    return [...rules].flatMap((rule) => {
+      const inner = rulesIn((rule as CSSGroupingRule).cssRules ?? [])
+      return rule instanceof CSSStyleRule ? [rule, ...inner] : inner
+    })
+  }
 
   /** Text that is drawn as a picture. */
   const textPictures = nodes

@@ -17,7 +17,7 @@ export interface Step {
 /** Most presses that an element is walked with. */
 const most = 60
 
-/** @returns the steps, and whether the focus has left the element at the end */
+/** @returns the steps, and whether the focus has come into the element and left it at the end */
 export async function walk(page: Page, element: Locator): Promise<{ steps: Step[]; hasLeft: boolean }> {
   const isInside = await element.evaluate(focusFirst)
   if (!isInside) return { steps: [], hasLeft: true }
@@ -27,7 +27,7 @@ export async function walk(page: Page, element: Locator): Promise<{ steps: Step[
   const steps: Step[] = []
   for (let n = 0; n < most; n++) {
     const step = await element.evaluate(look)
-    if (!step) return { steps, hasLeft: true }
+    if (!step) return { steps, hasLeft: steps.length > 0 }
     steps.push(step)
     await page.keyboard.press('Tab')
   }
@@ -61,7 +61,7 @@ function look(element: Element): Step | undefined {
     const around = kit.behind(kit.parentOf(edge))
     const colour = kit.channels(outlineColor)
     const isDrawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1
-    return isDrawn && (!around || !colour || kit.contrast(colour, around) >= 3)
+    return isDrawn && !!colour && (!around || kit.contrast(colour, around) >= 3)
   })
 
   return {

@@ -2,7 +2,7 @@
 import type { ElementHandle, Page } from '@playwright/test'
 import { nested } from '../../composer/state/page-settings'
 import type { Capsule, CapsuleCause, CapsuleElement, Drawn } from '../../core/capsule/capsule'
-import { shownAfter } from '../../core/capsule/read-capsule'
+import { isOutermost, shownAfter } from '../../core/capsule/read-capsule'
 import { expect } from './oracle'
 
 /** Opens the page of the capsule, does each step, and expects what was shown before each action and at the end. */
@@ -80,15 +80,17 @@ async function answerAsRecorded(page: Page, { steps }: Capsule): Promise<readonl
       waiting.set(call, [...(waiting.get(call) ?? []), cause])
     }
   const missing: string[] = []
-  await page.route('**/ajax/**', async (route) => {
-    const url = new URL(route.request().url())
-    const call = `${route.request().method()} ${url.pathname}${url.search}`
+  await page.route('**/*', async (route) => {
+    const request = route.request()
+    if (request.resourceType() !== 'fetch') return route.fallback()
+    const url = new URL(request.url())
+    const call = `${request.method()} ${url.pathname}${url.search}`
     const answers = waiting.get(call) ?? []
     const [answer] = answers.length > 1 ? answers.splice(0, 1) : answers
     if (!answer) missing.push(call)
-    await (answer?.status
+    return answer?.status
       ? route.fulfill({ status: answer.status, contentType: answer.contentType, body: answer.body })
-      : route.abort())
+      : route.abort()
   })
   return missing
 }
@@ -103,7 +105,7 @@ function html(drawn: Drawn): string {
 }
 
 function pageOf({ page, elements }: Capsule): string {
-  const outermost = elements.filter(({ place }) => !/(?:^|> )rove-/.test(place.within))
+  const outermost = elements.filter(isOutermost)
   const tags = outermost.map(({ tag, attributes, content }) => html({ tag, attributes, nodes: content }))
   return `<!doctype html><html lang="${escaped(page.language)}" dir="${page.direction}"><head><title>Replay</title>
 <script type="application/json" data-rove-settings>${JSON.stringify(nested(page.settings)).replace(/</g, '\\u003c')}</script>

@@ -25,6 +25,7 @@ const chooses = () =>
     ...{ price: 1890, memberPrice: 1512, regularPrice: 1890 },
   })
 const shows = () => pageBus().publish('price:shown', { by: 'rove-cart', prices: [] })
+const suggests = () => pageBus().publish('price:shown', { by: 'rove-search', prices: [] })
 const answers = () => pageBus().publish('cart:added', { nid: 1201, model: 'OAT', qty: 1, price: 1890, currency: 'USD' })
 const showsCard = () => document.body.insertAdjacentHTML('beforeend', '<b data-rove-card="due-amount">$1,890</b>')
 
@@ -32,7 +33,7 @@ it.each([
   ['a buybox', [chooses]],
   ['cards', [showsCard]],
   ['a buybox and cards', [chooses, showsCard]],
-  ['a cart', [shows]],
+  ['a cart', [shows, shows]],
 ])('PRICE-01 nothing is compared where the page has %s only', async (_, steps) => {
   watchPrices()
   for (const step of steps) step()
@@ -43,7 +44,8 @@ it.each([
   ['a buybox, then a cart', [chooses, shows]],
   ['a cart, then a buybox', [shows, chooses]],
   ['a buybox, then the server’s answer', [chooses, answers]],
-  ['cards, then suggestions', [showsCard, shows]],
+  ['cards, then suggestions', [showsCard, suggests]],
+  ['a cart, then suggestions', [shows, suggests]],
 ])('PRICE-01 PRICE-02 prices are compared where there are %s', async (_, steps) => {
   watchPrices()
   for (const step of steps) step()

@@ -2,14 +2,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { buildPictures, margin } from '../build-picture'
 import type { Capsule, CapsuleElement, Drawn } from '../capsule'
+import { isOutermost } from '../read-capsule'
 
 interface CapsuleFrameProps {
   readonly capsule: Capsule
   readonly shown: readonly CapsuleElement[]
 }
-
-/** An element in another one is in its picture already. */
-const isOutermost = ({ place }: CapsuleElement) => !/(?:^|> )rove-/.test(place.within)
 
 /** The part of the window's width that is shown: one element alone is shown larger, unless it covers the page. */
 function widthToShow({ page, pictures }: Capsule, shown: readonly CapsuleElement[]): number {

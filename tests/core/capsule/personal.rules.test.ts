@@ -48,6 +48,24 @@ describe('personal data', () => {
     })
   })
 
+  it('masks each word of a name, also a short one', () => {
+    const cleaner = createCleaner()
+    cleaner.learnFrom([{ full_name: 'Jane Roe' }, { recipient: '김 민수' }, { first_name: 'Jo' }])
+    expect(cleaner.text('Ms Roe, 민수 and Jo, in a row')).toBe('Ms Xxx, 가가 and Xx, in a row')
+  })
+
+  it('masks all values of the headers that the page sends with its calls', () => {
+    const { json } = createCleaner()
+    expect(json({ 'rove.request': { headers: { 'X-XSRF': 'Zm9vYmFyCg' } } })).toEqual({
+      'rove.request': { headers: { 'X-XSRF': 'Xx0xXxXxXx' } },
+    })
+  })
+
+  it.each(['07700 900123', '020 7946 0958', '0412 345 678', '9123 4567', '01012345678', '212 555 0143'])(
+    'masks the telephone number %s',
+    (number) => expect(createCleaner().text(`call ${number}.`)).toBe(`call ${number.replace(/\d/g, '0')}.`),
+  )
+
   it('masks telephone and card numbers, addresses of mail and tokens in any text', () => {
     const { text } = createCleaner()
     expect(text('call +1 (212) 555-0143 or 010-1234-5678')).toBe('call +0 (000) 000-0000 or 000-0000-0000')
@@ -58,7 +76,7 @@ describe('personal data', () => {
 
   it('keeps prices, times and product numbers', () => {
     const { json } = createCleaner()
-    const given = { price: '1,299.00', at: 1_795_874_700_000, text: '1795874700000 ms', nid: 1201, ends: '2026-12-01' }
+    const given = { price: '1,299.00', at: 1_795_874_700_000, text: '1795874700000 ms', nid: 1201, ends: '2026-12-01', years: '2025-2026' }
     expect(json(given)).toEqual(given)
   })
 
@@ -68,5 +86,6 @@ describe('personal data', () => {
       body: '{"email":"***","count":3}',
     })
     expect(cleaner.url('/ajax/x?email=canary%40shop.example&nid=1201#canary')).toBe('/ajax/x?email=***&nid=1201')
+    expect(cleaner.url('/ajax/x?id[]=1&id[]=2')).toBe('/ajax/x?id%5B%5D=1&id%5B%5D=2')
   })
 })

@@ -5,33 +5,36 @@ import type { Capsule } from './capsule'
 import type { Recording } from './record'
 import { saveCapsule } from './save-capsule'
 
-type Ways =
+type CaptureState =
   | { readonly at: 'idle'; readonly says: string }
   | { readonly at: 'recording'; readonly recording: Recording; readonly count: number }
 
 /** Saves what the page shows now, or what happens in it, as a file. */
-export function CapsuleWays() {
-  const [ways, setWays] = useState<Ways>({ at: 'idle', says: '' })
+export function CaptureButtons() {
+  const [now, setNow] = useState<CaptureState>({ at: 'idle', says: '' })
+  const say = (says: string) => setNow({ at: 'idle', says })
+  const refuse = (failure: unknown) => say(`It could not be made: ${messageOf(failure)}`)
   const save = async (make: () => Capsule | Promise<Capsule>) => {
     try {
-      setWays({
-        at: 'idle',
-        says: `Saved as ${saveCapsule(await make())}. It has no personal data we know of: look before you send it.`,
-      })
+      say(`Saved as ${saveCapsule(await make())}. It has no personal data we know of: look before you send it.`)
     } catch (failure) {
-      setWays({ at: 'idle', says: `It could not be made: ${messageOf(failure)}` })
+      refuse(failure)
     }
   }
   const record = async () => {
-    const { startRecording } = await import('./record')
-    const recording = await startRecording(() => setWays({ at: 'recording', recording, count: recording.count() }))
-    setWays({ at: 'recording', recording, count: 0 })
+    try {
+      const { startRecording } = await import('./record')
+      const recording = await startRecording(() => setNow({ at: 'recording', recording, count: recording.count() }))
+      setNow({ at: 'recording', recording, count: 0 })
+    } catch (failure) {
+      refuse(failure)
+    }
   }
   return (
     <section aria-label="State capsule">
       <h3>State capsule</h3>
       <p className="ways">
-        {ways.at === 'idle' ? (
+        {now.at === 'idle' ? (
           <>
             <button type="button" onClick={() => save(async () => (await import('./capture')).capture())}>
               Save what is shown
@@ -41,16 +44,16 @@ export function CapsuleWays() {
             </button>
           </>
         ) : (
-          <button type="button" onClick={() => save(ways.recording.complete)}>
+          <button type="button" onClick={() => save(now.recording.complete)}>
             Stop and save
           </button>
         )}
       </p>
       <p role="status">
-        {ways.at === 'idle'
-          ? ways.says ||
+        {now.at === 'idle'
+          ? now.says ||
             'A file that a designer opens in the composer or in Storybook. Record: every step from a fresh start.'
-          : `Recording: ${ways.count} ${ways.count === 1 ? 'step' : 'steps'}.`}
+          : `Recording: ${now.count} ${now.count === 1 ? 'step' : 'steps'}.`}
       </p>
     </section>
   )
