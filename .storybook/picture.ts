@@ -10,7 +10,7 @@ export function isPicture(): boolean {
  * scripts that an element has it.
  */
 export function pretendFocus(): void {
-  const { showModal } = HTMLDialogElement.prototype
+  const { showModal, close } = HTMLDialogElement.prototype
   let active: HTMLElement | undefined
   const tell = (target: HTMLElement | undefined, types: readonly string[], relatedTarget: HTMLElement | undefined) => {
     for (const type of types)
@@ -31,8 +31,11 @@ export function pretendFocus(): void {
     if (this === active) move(undefined)
   }
   HTMLDialogElement.prototype.showModal = function open() {
-    showModal.call(this)
+    keepFocusAround(() => showModal.call(this))
     ;(this.querySelector<HTMLElement>('[autofocus]') ?? this.querySelector<HTMLElement>(focusable))?.focus()
+  }
+  HTMLDialogElement.prototype.close = function end(value) {
+    keepFocusAround(() => close.call(this, value))
   }
   const activeIn = (root: Node): Element | undefined => {
     let node: Element | undefined = active?.isConnected ? active : undefined
@@ -49,6 +52,17 @@ export function pretendFocus(): void {
       return activeIn(this) ?? null
     },
   })
+}
+
+/** A modal dialog takes the real focus, also where it is inert: it goes back to the page around the frame. */
+function keepFocusAround(run: () => void): void {
+  const around = parent.document
+  const before = around.activeElement as HTMLElement | null
+  run()
+  const after = around.activeElement as HTMLElement | null
+  if (after === before) return
+  after?.blur()
+  before?.focus({ preventScroll: true })
 }
 
 const focusable =

@@ -68,6 +68,7 @@ export const WithoutName: Story = {
 
 export const Asking: Story = {
   args: { mode: 'asks' },
+  globals: { persona: 'guest' },
   play: async ({ canvasElement }) => {
     ;(await buttonIn(canvasElement)).click()
     await waitFor(() => expect(dialogIn(canvasElement)?.querySelector('input[name=email]')).toBeTruthy())
@@ -76,6 +77,7 @@ export const Asking: Story = {
 
 export const WrongAddress: Story = {
   args: { mode: 'asks' },
+  globals: { persona: 'guest' },
   play: async (context) => {
     await Asking.play?.(context)
     const dialog = dialogIn(context.canvasElement)
@@ -108,7 +110,7 @@ export const Refused: Story = {
   },
 }
 
-export const Korean: Story = { ...Asking, globals: { country: 'KR', locale: 'ko_KR' } }
-export const French: Story = { ...Asking, globals: { country: 'CA', locale: 'fr_CA' } }
-export const HongKong: Story = { ...Asking, globals: { country: 'HK', locale: 'ch_HK' } }
-export const OnAPhone: Story = { ...Asking, globals: { viewport: { value: 'w390' } } }
+export const Korean: Story = { ...Asking, globals: { ...Asking.globals, country: 'KR', locale: 'ko_KR' } }
+export const French: Story = { ...Asking, globals: { ...Asking.globals, country: 'CA', locale: 'fr_CA' } }
+export const HongKong: Story = { ...Asking, globals: { ...Asking.globals, country: 'HK', locale: 'ch_HK' } }
+export const OnAPhone: Story = { ...Asking, globals: { ...Asking.globals, viewport: { value: 'w390' } } }

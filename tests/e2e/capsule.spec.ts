@@ -121,7 +121,7 @@ test('LOVE-02 a capsule has the state, settings, place and facts of a heart', {
   await expect(heart.locator('dialog')).toBeVisible()
   await heart.locator('input[name=email]').fill('canary@shop')
   await heart.locator('dialog [type=submit]').click()
-  await page.locator('rove-search input').fill('canary@search')
+  await page.locator('rove-search [part=input]').fill('canary@search')
   const error = await heart.locator('[role=alert]').textContent()
   const capsule = await captured(page)
   const one = capsule.elements.find(({ tag }) => tag === 'rove-love')
@@ -205,7 +205,7 @@ test('LOVE-01 a recording made in the doctor is replayed step by step in the com
   const answers = capsule.steps.flatMap(({ cause }) => (cause.type === 'answer' ? cause : []))
   const love = answers.find(({ url }) => url.startsWith('/uc_love/ajax?'))
   expect(love).toMatchObject({ status: 200, contentType: expect.stringContaining('json') })
-  expect(JSON.parse(love?.body ?? '')).toMatchObject({ count: expect.any(Number) })
+  expect(JSON.parse(love?.body ?? '')).toMatchObject({ cnt: expect.any(Number) })
   expect(JSON.stringify(answers)).not.toContain('canary')
   await button.press('Enter')
 

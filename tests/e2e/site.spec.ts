@@ -134,7 +134,7 @@ test('the address of all states keeps the choices, and a picture opens its story
   await korean.getByRole('link').click()
   await expect(page).toHaveURL(/path=\/story\/rove-love--asking/)
   await expect(content(page).locator('html')).toHaveAttribute('lang', 'ko-KR')
-  await expect(page.getByRole('button', { name: 'KR' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Country KR' })).toBeVisible()
 })
 
 test('pictures load near the screen only, and take the focus from nobody', async ({ page }) => {

@@ -163,7 +163,7 @@ test('VIDEO-01 the named stream plays with its captions, beside title and descri
   const stream = page.waitForRequest(/\.m3u8$/)
   await link.click()
   expect(new URL((await stream).url()).pathname).toBe(await link.getAttribute('data-rove-stream'))
-  await expectCaptions(video, 'en-US')
+  await expectCaptions(video, 'en')
   for (const part of ['title', 'description']) {
     const written = await link.locator(`[data-rove-videos=${part}]`).textContent()
     await expect(player.locator(`[data-rove-videos=${part}]`)).toHaveText(written ?? '')

@@ -76,7 +76,14 @@ describe('personal data', () => {
 
   it('keeps prices, times and product numbers', () => {
     const { json } = createCleaner()
-    const given = { price: '1,299.00', at: 1_795_874_700_000, text: '1795874700000 ms', nid: 1201, ends: '2026-12-01', years: '2025-2026' }
+    const given = {
+      price: '1,299.00',
+      at: 1_795_874_700_000,
+      text: '1795874700000 ms',
+      nid: 1201,
+      ends: '2026-12-01',
+      years: '2025-2026',
+    }
     expect(json(given)).toEqual(given)
   })
 
