@@ -28,12 +28,19 @@ import { chromiumFlags } from './browser.mjs'
 const timeoutMs = 60_000
 
 /**
+ * Launched once more if the browser crashes before it is ready.
+ *
  * @param {string} executablePath of Chromium
  * @param {{ width?: number, height?: number, prepare?: (page: TabPage) => Promise<unknown> }} [options] `prepare` sends
  * each page commands before it loads anything, all of them before it waits for an answer
  * @returns {Promise<Tab>}
  */
-export async function openTab(executablePath, { width = 1440, height = 900, prepare = async () => {} } = {}) {
+export function openTab(executablePath, options) {
+  const launch = () => launchTab(executablePath, options)
+  return launch().catch(launch)
+}
+
+async function launchTab(executablePath, { width = 1440, height = 900, prepare = async () => {} } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'rove-tab-'))
   const headless = executablePath.includes('headless-shell') ? [] : ['--headless']
   const words = [...headless, `--user-data-dir=${folder}`, `--window-size=${width},${height}`, 'about:blank']
@@ -109,6 +116,11 @@ function connect([, , , input, output]) {
     text = messages.pop()
     for (const message of messages) receive(JSON.parse(message))
   })
+
+  for (const pipe of [input, output])
+    pipe.on('error', (failure) => {
+      for (const { reject } of waiting.values()) reject(failure)
+    })
 
   function receive({ id, error, result, method, params, sessionId = '' }) {
     const { resolve, reject } = waiting.get(id) ?? {}

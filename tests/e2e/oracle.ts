@@ -2,7 +2,8 @@
  * A `test` that also fails if an error, a forbidden request, an undeclared global or two prices of one product occurred on
  * one of its pages.
  */
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { test as base } from './steady-browser'
 import { raiseTimeLimits } from './time-limits'
 
 export { expect }

@@ -1,9 +1,10 @@
 /** The static site of the documentation: start pages, elements, search, all states. */
 import { readdirSync } from 'node:fs'
-import { type FrameLocator, type Page, test as plain } from '@playwright/test'
+import type { FrameLocator, Page } from '@playwright/test'
 import { elementOf, type StoryEntry } from '../../site/element/story-entry'
 import { expect } from './oracle'
 import { buildSite, type SiteServer, serveSite } from './site-server'
+import { test as plain } from './steady-browser'
 import { violationsOn } from './violations'
 
 interface Fixtures {
