@@ -4,6 +4,7 @@ import { list } from '../core/input/php-list'
 import * as php from '../core/input/php-values'
 import type { ContractDocs } from './contract-docs'
 import type { TypeSchema } from './contract-inputs'
+import { alternativesOf, type SchemaParts } from './schema-parts'
 
 /** One field of a shape. */
 export interface FieldRow {
@@ -12,20 +13,6 @@ export interface FieldRow {
   readonly value: string
   readonly required: boolean
   readonly doc: string
-}
-
-/** The fields of a Valibot schema that are read here. Each kind of schema has some of them. */
-interface Schema {
-  readonly kind: string
-  readonly type: string
-  readonly pipe?: readonly Schema[]
-  readonly wrapped?: Schema
-  readonly item?: Schema
-  readonly value?: Schema
-  readonly entries?: Readonly<Record<string, Schema>>
-  readonly options?: readonly unknown[]
-  /** The value of invalid input. */
-  readonly fallback?: unknown
 }
 
 /** Values that PHP writes in several ways, with the type names that the head of the document explains. */
@@ -43,21 +30,21 @@ const words = new Map<unknown, string>([
 
 /** The inner schema, by which a shape is identified. */
 export function bareOf(schema: GenericSchema): unknown {
-  return bare(schema as unknown as Schema)[0]
+  return bare(schema as unknown as SchemaParts)[0]
 }
 
 /** A schema in words, with links to named shapes. */
 export function inWords(given: GenericSchema, named: ReadonlyMap<unknown, string>): string {
-  const [schema] = bare(given as unknown as Schema)
+  const [schema] = bare(given as unknown as SchemaParts)
   return wordsOf(schema, named)
 }
 
 /** The fields of a shape and of the shapes inside it, in order. Named shapes are not expanded. */
 export function fieldsOf(given: GenericSchema, named: ReadonlyMap<unknown, string>, docs: ContractDocs): FieldRow[] {
-  const seen = new Map<Schema, string>()
-  return expanded(bare(given as unknown as Schema)[0], '')
+  const seen = new Map<SchemaParts, string>()
+  return expanded(bare(given as unknown as SchemaParts)[0], '')
 
-  function expanded(schema: Schema, prefix: string): FieldRow[] {
+  function expanded(schema: SchemaParts, prefix: string): FieldRow[] {
     const entries = Object.entries(schema.entries ?? {})
     const names = entries.map(([name]) => name)
     return entries.flatMap(([name, field]) => {
@@ -73,7 +60,7 @@ export function fieldsOf(given: GenericSchema, named: ReadonlyMap<unknown, strin
     })
   }
 
-  function innermost(schema: Schema, path: string): [Schema, string] {
+  function innermost(schema: SchemaParts, path: string): [SchemaParts, string] {
     if (named.has(schema)) return [schema, path]
     if (schema.item) return innermost(bare(schema.item)[0], `${path}[]`)
     if (schema.type === 'record' && schema.value) return innermost(bare(schema.value)[0], `${path}{}`)
@@ -82,7 +69,7 @@ export function fieldsOf(given: GenericSchema, named: ReadonlyMap<unknown, strin
 }
 
 /** The inner schema, without optional wrappers and transformations, and whether it is required. */
-function bare(schema: Schema, required = true): [Schema, boolean] {
+function bare(schema: SchemaParts, required = true): [SchemaParts, boolean] {
   if (words.has(schema)) return [schema, required]
   const steps = schema.pipe?.filter(({ kind }) => kind === 'schema') ?? []
   // The first step determines whether it is optional; the last is the most specific.
@@ -94,18 +81,18 @@ function bare(schema: Schema, required = true): [Schema, boolean] {
 }
 
 /** A pipe begins with its own first schema. */
-function withoutPipe(step: Schema, schema: Schema): Schema {
+function withoutPipe(step: SchemaParts, schema: SchemaParts): SchemaParts {
   if (step !== schema) return step
   const { pipe: _, ...rest } = schema
   return rest
 }
 
-function wordsOf(schema: Schema, named: ReadonlyMap<unknown, string>): string {
+function wordsOf(schema: SchemaParts, named: ReadonlyMap<unknown, string>): string {
   const known = words.get(schema) ?? named.get(schema)
   if (known) return known
-  const inner = (one: Schema | undefined) => (one ? wordsOf(bare(one)[0], named) : 'anything')
+  const inner = (one: SchemaParts | undefined) => (one ? wordsOf(bare(one)[0], named) : 'anything')
   // The fields of an alternative have no rows of their own.
-  const alternative = (one: Schema) =>
+  const alternative = (one: SchemaParts) =>
     one.entries ? `\`{ ${Object.keys(one.entries).join(', ')} }\`` : wordsOf(bare(one)[0], named)
   const many = (one: string) => (one === 'object' ? 'objects' : one)
   switch (schema.type) {
@@ -118,7 +105,7 @@ function wordsOf(schema: Schema, named: ReadonlyMap<unknown, string>): string {
     case 'picklist':
       return (schema.options ?? []).map((option) => `\`${option}\``).join(', ')
     case 'union':
-      return [...new Set((schema.options ?? []).map((option) => alternative(option as Schema)))].join(' or ')
+      return [...new Set(alternativesOf(schema).map(alternative))].join(' or ')
     case 'unknown':
       return 'anything'
     default:

@@ -7,20 +7,7 @@ import * as v from 'valibot'
 import { list } from '../core/input/php-list'
 import * as php from '../core/input/php-values'
 import type { ContractDocs } from './contract-docs'
-
-/** The fields of a Valibot schema that are read here. Each kind of schema has some of them. */
-interface Parts {
-  readonly kind: string
-  readonly type: string
-  readonly pipe?: readonly Parts[]
-  readonly wrapped?: Parts
-  readonly default?: unknown
-  readonly fallback?: unknown
-  readonly item?: Parts
-  readonly value?: Parts
-  readonly entries?: Readonly<Record<string, Parts>>
-  readonly options?: readonly Parts[]
-}
+import { alternativesOf, type SchemaParts } from './schema-parts'
 
 const described = <Schema extends v.GenericSchema>(schema: Schema, text: string) => v.pipe(schema, v.description(text))
 
@@ -72,7 +59,7 @@ export function jsonSchemas(
   docs: ContractDocs,
 ): Record<string, JsonSchema> {
   const known = new Map<unknown, v.GenericSchema>(writtenAs)
-  const written = (schema: v.GenericSchema) => toWrite(schema as unknown as Parts, known)
+  const written = (schema: v.GenericSchema) => toWrite(schema as unknown as SchemaParts, known)
   const definitions = {
     ...values,
     ...Object.fromEntries([...named].map(([name, schema]) => [name, written(schema)])),
@@ -90,7 +77,7 @@ export function jsonSchemas(
  * The schema of the recommended spelling. The same schema always gets the same result object, because a schema's name is
  * found by that object.
  */
-function toWrite(schema: Parts, known: Map<unknown, v.GenericSchema>): v.GenericSchema {
+function toWrite(schema: SchemaParts, known: Map<unknown, v.GenericSchema>): v.GenericSchema {
   const existing = known.get(schema)
   if (existing) return existing
   const made = make(schema, known)
@@ -98,8 +85,8 @@ function toWrite(schema: Parts, known: Map<unknown, v.GenericSchema>): v.Generic
   return made
 }
 
-function make(schema: Parts, known: Map<unknown, v.GenericSchema>): v.GenericSchema {
-  const inner = (one: Parts | undefined) => (one ? toWrite(one, known) : v.unknown())
+function make(schema: SchemaParts, known: Map<unknown, v.GenericSchema>): v.GenericSchema {
+  const inner = (one: SchemaParts | undefined) => (one ? toWrite(one, known) : v.unknown())
   const steps = schema.pipe?.filter(({ kind }) => kind === 'schema') ?? []
   const [first] = steps
   const last = steps.at(-1)
@@ -117,7 +104,7 @@ function make(schema: Parts, known: Map<unknown, v.GenericSchema>): v.GenericSch
     case 'record':
       return v.record(v.string(), inner(schema.value))
     case 'union':
-      return v.union((schema.options ?? []).map(inner))
+      return v.union(alternativesOf(schema).map(inner))
     case 'object': {
       const entries = Object.entries(schema.entries ?? {})
       return v.object(Object.fromEntries(entries.map(([name, field]) => [name, fieldOf(field, inner(field))])))
@@ -128,7 +115,7 @@ function make(schema: Parts, known: Map<unknown, v.GenericSchema>): v.GenericSch
 }
 
 /** A field with a fallback for invalid input is optional. */
-function fieldOf({ fallback }: Parts, most: v.GenericSchema): v.GenericSchema {
+function fieldOf({ fallback }: SchemaParts, most: v.GenericSchema): v.GenericSchema {
   return fallback === undefined ? most : nullish(most, undefined)
 }
 
@@ -149,7 +136,7 @@ function isNullish(schema: v.GenericSchema): schema is v.NullishSchema<v.Generic
 }
 
 /** A pipe begins with its own first schema. */
-function withoutPipe({ pipe: _, ...schema }: Parts): Parts {
+function withoutPipe({ pipe: _, ...schema }: SchemaParts): SchemaParts {
   return schema
 }
 
