@@ -25,15 +25,18 @@ export interface Found extends Stop {
   readonly tried: number
 }
 
-/** Opens all stops, in one context. */
+/** Opens all stops in one context, each in a page of its own: what was pressed at one stop does not reach the next. */
 export async function visitAll(browser: Browser, options: BrowserContextOptions): Promise<readonly Found[]> {
   const context = await browser.newContext({ ...options, reducedMotion: 'reduce' })
   await raiseTimeLimits(context)
-  const page = await context.newPage()
   const found: Found[] = []
   try {
-    await prepare(page)
-    for (const stop of stops) found.push(await lookAt(page, stop))
+    await prepare(await context.newPage())
+    for (const stop of stops) {
+      const page = await context.newPage()
+      found.push(await lookAt(page, stop))
+      await page.close()
+    }
   } finally {
     await context.close()
   }
