@@ -24,10 +24,11 @@ export function globalsText(globals: Readonly<Record<string, string>>): string {
  *
  * @param from the document, as a path in the project
  * @param href the link as the document has it
+ * @param isWhole whether the page with the link has the whole document, with all its headings
  * @returns `undefined` for a link to a file that is not part of the site
  */
-export function linkInSite(from: string, href: string): string | undefined {
-  if (/^https?:/.test(href) || href.startsWith('#')) return href
+export function linkInSite(from: string, href: string, isWhole: boolean): string | undefined {
+  if (/^https?:/.test(href) || (isWhole && href.startsWith('#'))) return href
   const [path = '', heading] = new URL(href, `file:///${from}`).href.slice('file:///'.length).split('#')
   const title = titleOf(path)
   return title && pageAddress(title, heading)

@@ -8,23 +8,25 @@ import { ScrollingTable } from './scrolling-table'
 interface Props {
   /** The document's path in the project, to which its links are relative. */
   readonly from: string
+  /** Whether the page has only a part of the document, without its other headings. */
+  readonly isPart?: boolean
   readonly children: string
 }
 
 /** Renders Markdown. A link to a file that is not part of the site is plain text. */
-export function MarkdownText({ from, children }: Props) {
+export function MarkdownText({ from, isPart = false, children }: Props) {
   const options = useMemo(
     () => ({
       forceBlock: true,
       slugify: headingId,
       overrides: {
-        a: { component: linkFrom(from) },
+        a: { component: linkFrom(from, isPart) },
         img: { component: pictureFrom(from) },
         pre: { component: CodeBlock },
         table: { component: ScrollingTable },
       },
     }),
-    [from],
+    [from, isPart],
   )
   return (
     <div className="site-text">
@@ -40,10 +42,10 @@ function withPlainHeadings(text: string): string {
 
 const pictures = import.meta.glob('../docs/*.webp', { query: '?url', import: 'default', eager: true })
 
-function linkFrom(from: string) {
+function linkFrom(from: string, isPart: boolean) {
   return function DocumentLink({ id, href, children }: ComponentProps<'a'>) {
     if (!href) return <span id={id}>{children}</span>
-    const address = linkInSite(from, href)
+    const address = linkInSite(from, href, !isPart)
     if (!address) return <>{children}</>
     return (
       <a href={address} target={address.startsWith('#') ? '_self' : '_top'}>

@@ -5,7 +5,9 @@ import { type Piece, piecesOf } from './pieces'
 
 /** What pasted code contains. */
 export interface Pasted {
-  /** The first element of ours, without `rove-`; `undefined` if there is none. */
+  /** Whether nothing of it can be used: then the composition stays as it is. */
+  readonly isUnusable: boolean
+  /** The first element of ours, without `rove-`; `undefined` if there are settings only. */
   readonly widget: string | undefined
   readonly attributes: Readonly<Record<string, string>>
   readonly settings: Readonly<Record<string, unknown>>
@@ -30,16 +32,23 @@ export function readHtml(parsed: Document, known: Known): Pasted {
   const [first] = found.filter((one) => !found.some((other) => other !== one && other.contains(one)))
   const widget = first && widgetIn(first)
   const { attributes, content, left } = first ? readTag(first) : { attributes: {}, content: [], left: [] }
-  const isUnknown = widget !== undefined && !known.widgets.includes(widget)
+  const settings = Object.assign({}, ...read.map((one) => one.settings))
+  const reasons = [
+    ...(widget === undefined && Object.keys(settings).length === 0
+      ? ['There is no tag of ours in it, such as <rove-countdown>, and no settings.']
+      : []),
+    ...(widget !== undefined && !known.widgets.includes(widget) ? [`There is no element <rove-${widget}>.`] : []),
+    ...scripts.flatMap(({ problem }) => problem ?? []),
+  ]
   return {
-    widget: isUnknown ? undefined : widget,
+    isUnusable: reasons.length > 0,
+    widget,
     attributes,
-    settings: Object.assign({}, ...read.map(({ settings }) => settings)),
+    settings,
     content,
     problems: [
-      ...(widget === undefined ? ['There is no tag of ours in it, such as <rove-countdown>.'] : []),
-      ...(isUnknown ? [`There is no element <rove-${widget}>.`] : []),
-      ...scripts.flatMap(({ problem }) => problem ?? []),
+      ...reasons,
+      ...(reasons.length > 0 ? ['Nothing was changed.'] : []),
       ...read.flatMap(({ unknown }) => unknown.map((name) => `There is no setting ${name}: it is left out.`)),
       ...(left.length > 0 ? [`Left out of the tag’s content: ${left.join(', ')}.`] : []),
     ],
@@ -72,6 +81,6 @@ function readSettings({ textContent }: Element): {
     const value: unknown = JSON.parse(textContent ?? '')
     return isRecord(value) ? { value } : { value: {}, problem: 'The settings are no object { … }.' }
   } catch (failure) {
-    return { value: {}, problem: `The settings are not JSON: ${(failure as Error).message}` }
+    return { value: {}, problem: `The settings are not JSON: ${(failure as Error).message}.` }
   }
 }

@@ -2,6 +2,7 @@
 import { conditionOf } from '../../core/conditions/prepare'
 import { type Definition, readDefinitions } from '../../widgets/popups/popups.rules'
 import { problemTexts } from '../../widgets/popups/popups-problems.rules'
+import { spanOf } from './days'
 
 /** One popup as the widget reads it. */
 export interface ReadPopup {
@@ -26,7 +27,18 @@ export function readPopup(entry: unknown, before: readonly unknown[] = []): Read
   }
 }
 
+/** Whether its form for an e-mail address has no list. @param newsletter the setting `rove.newsletter` */
+export function listProblem({ markup }: Definition, newsletter: unknown): string | undefined {
+  const lists = Object(newsletter) as { readonly list?: unknown; readonly trade?: unknown }
+  const isListed = markup.list || (markup.signUp === 'trade' ? lists.trade : lists.list)
+  if (!markup.form || isListed) return undefined
+  return 'its form has no list, so it is not shown: fill in “List”, or “Default list” in the settings'
+}
+
 function conditionErrors(definition: Definition | undefined) {
+  const { from = 0, until = Number.POSITIVE_INFINITY } = spanOf(definition?.conditions.between) ?? {}
+  if (until <= from)
+    return [{ condition: 'between', reason: 'its end is before its beginning, so the popup never comes' }]
   return Object.entries(definition?.conditions ?? {}).flatMap(([condition, parameter]) => {
     const reason = conditionOf(condition, parameter)
     return typeof reason === 'string' ? [{ condition, reason }] : []

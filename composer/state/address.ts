@@ -18,6 +18,9 @@ const keys = {
   width: 'w',
 } as const
 
+/** Programs that find addresses in a text leave out signs at their end. */
+const end = '&end'
+
 /** The fragment of a composition, without `#`: `countdown` and what differs from a new countdown. */
 export function toFragment(composition: Composition): string {
   const empty = emptyComposition(composition.widget)
@@ -25,7 +28,7 @@ export function toFragment(composition: Composition): string {
     .filter((key) => JSON.stringify(composition[key]) !== JSON.stringify(empty[key]))
     .map((key) => [keys[key], composition[key]] as const)
   if (rows.length === 0) return composition.widget
-  return `${composition.widget}=${escaped(exchange(JSON.stringify(Object.fromEntries(rows))))}`
+  return `${composition.widget}=${escaped(exchange(JSON.stringify(Object.fromEntries(rows))))}${end}`
 }
 
 /** The composition of a fragment, with or without `#`; `undefined` if it is none. */
@@ -33,7 +36,7 @@ export function fromFragment(fragment: string): Composition | undefined {
   const [, widget = '', rest] = /^#?([^=]*)(?:=(.*))?$/s.exec(fragment) ?? []
   if (rest === undefined) return readComposition({ widget })
   try {
-    const short = Object(JSON.parse(exchange(decodeURIComponent(rest)))) as Record<string, unknown>
+    const short = Object(JSON.parse(exchange(decodeURIComponent(rest.replace(/&end$/, ''))))) as Record<string, unknown>
     const rows = Object.entries(keys).map(([key, name]) => [key, short[name]] as const)
     return readComposition({ ...Object.fromEntries(rows), widget })
   } catch {

@@ -25,7 +25,7 @@ const first = presetsOf('popups')[0]?.composition ?? emptyComposition('popups')
 
 /** @see AppProps */
 export function App({ catalogue, receipts, parse }: AppProps) {
-  const [composition, change] = useComposition(first)
+  const [composition, change, isAddressDamaged] = useComposition(first)
   const [shownPopup, showPopup] = useState<number>()
   const [findings, setFindings] = useState<readonly Finding[] | 'checking'>()
   const [checks, setChecks] = useState(0)
@@ -59,6 +59,11 @@ export function App({ catalogue, receipts, parse }: AppProps) {
   return (
     <div className="composer">
       <section className="column forms" aria-label="What to compose">
+        {isAddressDamaged && (
+          <p className="problem" role="alert">
+            This address is incomplete, perhaps a program has cut it off: ask for it again. This is an example.
+          </p>
+        )}
         <Chooser catalogue={catalogue} widget={widget} onChoose={choose} onBegin={begin} />
         {composition.widget === 'popups' && (
           <PopupsForm composition={composition} onChange={change} shown={shownPopup} onShow={showPopup} />
@@ -80,10 +85,10 @@ export function App({ catalogue, receipts, parse }: AppProps) {
           composition={composition}
           isPlaceable={widget.isPlaceable}
           onPaste={(html) => {
-            const { widget: name, problems, ...pasted } = read(html)
-            if (name) {
+            const { isUnusable, problems, settings, widget: name, ...tag } = read(asSettings(html))
+            if (!isUnusable) {
               showPopup(undefined)
-              change({ ...composition, ...pasted, widget: name }, true)
+              change({ ...composition, settings, ...(name ? { ...tag, widget: name } : {}) }, true)
             }
             return problems
           }}
@@ -105,6 +110,10 @@ export function App({ catalogue, receipts, parse }: AppProps) {
     </div>
   )
 }
+
+/** Settings can be pasted without their tag too. */
+const asSettings = (pasted: string): string =>
+  /^\s*\{/.test(pasted) ? `<script type="application/json" data-rove-settings>${pasted}</script>` : pasted
 
 function Unknown({ name, onChoose }: { readonly name: string; readonly onChoose: () => void }) {
   return (

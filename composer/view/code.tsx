@@ -61,7 +61,7 @@ export function Code({ composition, isPlaceable, onPaste }: CodeProps) {
       <Problem text={said} />
       <details>
         <summary>Paste code to go on with it</summary>
-        <Field id="paste" label="Code of a tag and its settings" problem={problems.join(' ')}>
+        <Field id="paste" label="Code of a tag and its settings, or settings alone" problem={problems.join(' ')}>
           {(describedBy) => (
             <textarea
               id="paste"

@@ -37,12 +37,14 @@ export function Problem({ id, text }: { readonly id?: string; readonly text: str
 interface TextFieldProps extends Omit<FieldProps, 'children'> {
   readonly value: string
   readonly type?: string
+  /** The largest number. */
+  readonly max?: number
   readonly required?: boolean
   readonly onValue: (value: string) => void
 }
 
 /** A field for one line. */
-export function TextField({ value, type = 'text', required = false, onValue, ...field }: TextFieldProps) {
+export function TextField({ value, type = 'text', max, required = false, onValue, ...field }: TextFieldProps) {
   return (
     <Field {...field}>
       {(describedBy) => (
@@ -50,6 +52,7 @@ export function TextField({ value, type = 'text', required = false, onValue, ...
           id={field.id}
           type={type}
           {...(type === 'datetime-local' ? { step: 1 } : {})}
+          {...(max === undefined ? {} : { min: 0, max })}
           value={value}
           required={required}
           aria-describedby={describedBy}

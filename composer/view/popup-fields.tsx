@@ -35,6 +35,7 @@ export function PopupFields({ entry, onEntry }: PopupFieldsProps) {
           label="Seconds after the page is loaded"
           hint="0 to 600. Empty: not by time."
           type="number"
+          max={600}
           value={seconds === undefined ? '' : `${seconds}`}
           onValue={(text) => setEvent('interval', text === '' ? undefined : [Number(text), poll])}
         />
@@ -43,6 +44,7 @@ export function PopupFields({ entry, onEntry }: PopupFieldsProps) {
           label="Percent of the page scrolled"
           hint="0 to 100. Empty: not by scrolling."
           type="number"
+          max={100}
           value={percent === undefined ? '' : `${percent}`}
           onValue={(text) => setEvent('scroll', text === '' ? undefined : [Number(text)])}
         />

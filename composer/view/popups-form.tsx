@@ -1,6 +1,6 @@
 /** The popups of the page: one form for each definition. */
 import { useState } from 'react'
-import { idOf, readPopup } from '../popups/problems'
+import { idOf, listProblem, readPopup } from '../popups/problems'
 import { popupWords } from '../popups/words'
 import type { Composition } from '../state/composition'
 import { CalendarStrip } from './calendar-strip'
@@ -56,6 +56,7 @@ export function PopupsForm({ composition, onChange, shown, onShow }: PopupsFormP
         <OnePopup
           entry={popups[at]}
           before={popups.slice(0, at)}
+          newsletter={composition.settings['rove.newsletter']}
           isShown={shown === at}
           onShow={(isWanted) => onShow(isWanted ? at : undefined)}
           onEntry={replace}
@@ -72,14 +73,18 @@ export function PopupsForm({ composition, onChange, shown, onShow }: PopupsFormP
 interface OnePopupProps {
   readonly entry: unknown
   readonly before: readonly unknown[]
+  /** The setting `rove.newsletter`. */
+  readonly newsletter: unknown
   readonly isShown: boolean
   readonly onShow: (isWanted: boolean) => void
   readonly onEntry: (entry: unknown) => void
   readonly onRemove: () => void
 }
 
-function OnePopup({ entry, before, isShown, onShow, onEntry, onRemove }: OnePopupProps) {
-  const { definition, problems } = readPopup(entry, before)
+function OnePopup({ entry, before, newsletter, isShown, onShow, onEntry, onRemove }: OnePopupProps) {
+  const { definition, problems: own } = readPopup(entry, before)
+  const withoutList = definition && listProblem(definition, newsletter)
+  const problems = withoutList ? [...own, withoutList] : own
   return (
     <>
       <p className="words" data-words role="status">

@@ -9,18 +9,21 @@ const writeDelay = 250
 /** Changes the composition. With `anew`, Back leads to the one before. */
 export type Change = (next: Composition, anew?: boolean) => void
 
-/** @param otherwise the composition of an address without one */
-export function useComposition(otherwise: Composition): readonly [Composition, Change] {
-  const [composition, set] = useState(() => fromFragment(location.hash) ?? otherwise)
+/**
+ * @param otherwise the composition of an address without one, or with one that cannot be read
+ * @returns the composition, a function that changes it, and whether the address could not be read
+ */
+export function useComposition(otherwise: Composition): readonly [Composition, Change, boolean] {
+  const [read, set] = useState(() => fromFragment(location.hash))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
     const follow = () => {
       clearTimeout(timer.current)
-      set(fromFragment(location.hash) ?? otherwise)
+      set(fromFragment(location.hash))
     }
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
-  }, [otherwise])
+  }, [])
   const change: Change = (next, anew = false) => {
     clearTimeout(timer.current)
     const address = `#${toFragment(next)}`
@@ -28,5 +31,5 @@ export function useComposition(otherwise: Composition): readonly [Composition, C
     else timer.current = setTimeout(() => history.replaceState(null, '', address), writeDelay)
     set(next)
   }
-  return [composition, change]
+  return [read ?? otherwise, change, !read && location.hash.length > 1]
 }

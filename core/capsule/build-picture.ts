@@ -2,7 +2,8 @@
 import type { Capsule, CapsulePlace, Drawn, DrawnElement } from './capsule'
 
 /** Elements that run, load or send something. */
-const refused = /^(?:script|iframe|frame|frameset|object|embed|link|meta|base|style|template|noscript|portal)$/i
+const refused =
+  /^(?:script|iframe|frame|frameset|object|embed|link|meta|base|style|template|noscript|portal|area|animate\w*|set)$/i
 const refusedAttribute = /^(?:on|srcdoc$|srcset$|ping$|formaction$|action$|target$|style$|popover$|autofocus$)/i
 const plainName = /^[a-z][\w:.-]*$/i
 
@@ -43,6 +44,7 @@ export function buildPictures(frame: HTMLIFrameElement, capsule: Capsule, parts:
   for (const open of layers) open()
   // A link would load the page around the frame into it.
   into.onclick = stay
+  into.onauxclick = stay
   into.onsubmit = stay
 }
 
@@ -80,6 +82,7 @@ function build(drawn: Drawn, building: Building): Node | string {
   for (const [name, value] of Object.entries(attributes)) setAttribute(element, name, value, building.origin)
   if (shadow) {
     const root = (element as HTMLElement).attachShadow({ mode: 'open' })
+    root.addEventListener('submit', stay)
     root.adoptedStyleSheets = shadow.sheets.map(building.sheetOf)
     root.append(...shadow.nodes.map((node) => build(node, building)))
   }

@@ -21,6 +21,11 @@ export function CaptureButtons() {
       refuse(failure)
     }
   }
+  const saveNow = () => save(async () => (await import('./capture')).capture())
+  const saveSoon = () => {
+    say('Saves in 5 seconds: open what the file must have, for instance a dialog.')
+    setTimeout(saveNow, 5000)
+  }
   const record = async () => {
     try {
       const { startRecording } = await import('./record')
@@ -36,8 +41,11 @@ export function CaptureButtons() {
       <p className="ways">
         {now.at === 'idle' ? (
           <>
-            <button type="button" onClick={() => save(async () => (await import('./capture')).capture())}>
+            <button type="button" onClick={saveNow}>
               Save what is shown
+            </button>
+            <button type="button" onClick={saveSoon}>
+              Save in 5 seconds
             </button>
             <button type="button" onClick={record}>
               Record

@@ -84,7 +84,7 @@ function captureElement(element: HTMLElement, capturing: Capturing): Omit<Capsul
     properties: cleaner.json(propertiesOf(element)) as Readonly<Record<string, unknown>>,
     content: contentOf(element, capturing),
     place: {
-      within: placeOf(element),
+      within: cleaner.text(placeOf(element)),
       x: Math.round(x + scrollX),
       y: Math.round(y + scrollY),
       width: Math.round(width),

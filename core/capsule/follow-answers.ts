@@ -12,9 +12,10 @@ const longest = 300_000
  */
 export function followAnswers(note: (cause: CapsuleCause) => void, cleaner: Cleaner): () => void {
   const before = window.fetch
+  let isEnded = false
   const follow: typeof fetch = (input, init) => {
     const answering = before.call(window, input, init)
-    return isFromOurFiles(new Error()) ? noted(answering, methodAndUrl(input, init)) : answering
+    return !isEnded && isFromOurFiles(new Error()) ? noted(answering, methodAndUrl(input, init)) : answering
   }
   /** The same answer, once it is noted: its caller ends the connection as soon as it has read it. */
   const noted = async (answering: Promise<Response>, [method, url]: readonly [string, string]) => {
@@ -31,6 +32,8 @@ export function followAnswers(note: (cause: CapsuleCause) => void, cleaner: Clea
   }
   window.fetch = follow
   return () => {
+    // Another script can have replaced it meanwhile, and still call this one.
+    isEnded = true
     if (window.fetch === follow) window.fetch = before
   }
 }

@@ -16,6 +16,7 @@ function learnField(cleaner: Cleaner, field: Field): void {
       for (const { text, value } of field.options) for (const one of [text, value]) cleaner.learn(one)
     return
   }
+  if (field instanceof HTMLInputElement) for (const { name } of field.files ?? []) cleaner.learn(name)
   const isText = field instanceof HTMLTextAreaElement || /^(?:text|search|email|tel|url|password)$/.test(field.type)
   if (isPersonalInput(field) || (isText && field.value !== field.defaultValue)) cleaner.learn(field.value)
 }

@@ -151,15 +151,16 @@ function decoded(text: string): string {
   }
 }
 
-/** Masks a phrase, which is in lower case, where it stands as whole words. */
+/** Masks a phrase, which is in lower case, where it stands as whole words. Korean and Chinese join a name with others. */
 function masking(text: string, phrase: string): string {
   const lower = inLowerCase(text)
   if (!lower.includes(phrase)) return text
+  const isJoined = isOfSyllables(phrase)
   let masked = ''
   let from = 0
   for (let at = lower.indexOf(phrase); at >= 0; at = lower.indexOf(phrase, at + phrase.length)) {
     const end = at + phrase.length
-    if (isInWord(text[at - 1]) || isInWord(text[end])) continue
+    if (!isJoined && (isInWord(text[at - 1]) || isInWord(text[end]))) continue
     masked += text.slice(from, at) + maskText(text.slice(at, end))
     from = end
   }

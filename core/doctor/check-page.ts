@@ -34,7 +34,7 @@ function loginClass(): Finding[] {
   if (isIn || isOut) return []
   return [
     {
-      severity: 'note',
+      severity: 'warning',
       what: 'The body does not say whether the visitor is logged in: everybody counts as a guest.',
       evidence,
       mend: 'Write logged-in or not-logged-in on the body.',

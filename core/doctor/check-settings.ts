@@ -36,6 +36,7 @@ function misspelled(source: Readonly<Record<string, unknown>>): Finding[] {
     settingNames.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length).split('.')[0] ?? '')
   const ours = below('rove.')
   const beside = settingNames.filter((name) => !name.includes('.'))
+  const roots = settingNames.map((name) => name.split('.')[0] ?? '')
   const inRove = Object.keys(Object(source.rove)).filter((key) => !ours.includes(key))
   return [
     ...inRove.map((key) => ({
@@ -48,6 +49,13 @@ function misspelled(source: Readonly<Record<string, unknown>>): Finding[] {
           ? `Write rove.${nearest(key, ours)}.`
           : `Remove it. The settings under rove are: ${ours.join(', ')}.`,
     })),
+    ...Object.keys(source)
+      .filter((key) => isOurs(source) && !ours.includes(key) && !roots.includes(key) && nearest(key, roots))
+      .map((key) => ({
+        severity: 'warning' as const,
+        what: `${key} is no setting.`,
+        mend: `Write ${nearest(key, roots)}.`,
+      })),
     ...Object.keys(source)
       .filter((key) => ours.includes(key) && !beside.includes(key) && isOurs(source))
       .map((key) => ({

@@ -1,5 +1,6 @@
 /** The tags of the page: their names, attributes, content and states. */
 import { nearest } from '../input/nearest'
+import { page } from '../state/page'
 import type { Check, Finding, KnownTags } from './finding'
 
 /** The elements that a page has once. */
@@ -49,6 +50,7 @@ export const tagsCheck: Check = {
       ...repeatedTags(elements),
       ...emptyTags(elements),
       ...fallbacks(elements),
+      ...otherReports(),
     ]
   },
 }
@@ -75,17 +77,19 @@ function unknownAttributes(elements: readonly Element[], { attributes }: KnownTa
       element
         .getAttributeNames()
         .filter((name) => !common.test(name) && !attributes[nameOf(element)]?.includes(name))
-        .map((name) => `${element.localName} ${name}`),
+        .map((name) => `${element.localName} ${name} ${neededBy(element) ?? ''}`),
     ),
   )
   return [...found].map((row) => {
-    const [tag = '', name = ''] = row.split(' ')
+    const [tag = '', name = '', needed = ''] = row.split(' ')
     const known = attributes[tag.slice('rove-'.length)] ?? []
-    const meant = nearest(name, known)
+    const meant = nearest(name, known) ?? (known.includes(needed) ? needed : undefined)
     return {
       severity: 'warning',
       what: `<${tag}> has no attribute ${name}.`,
-      mend: meant ? `Write ${meant}.` : `Remove it. Its attributes are: ${['load', ...known].join(', ')}.`,
+      mend: meant
+        ? `Write ${meant} in place of ${name}.`
+        : `Remove it. Its attributes are: ${['load', ...known].join(', ')}.`,
     }
   })
 }
@@ -113,12 +117,32 @@ function emptyTags(elements: readonly Element[]): Finding[] {
   }))
 }
 
+/** What elements have said on the console that no other finding says: settings, missing attributes and calls have their own. */
+function otherReports(): Finding[] {
+  const isSaid =
+    /^\[rove\] (settings|rove\.[\w.]+|[a-z]+_[a-z_]+|prices|<[\w-]+>): |^\[rove\] [\w.-]+: (status-|timeout|network|aborted|wrong-shape)/
+  return page()
+    .reported.filter((line) => !isSaid.test(line))
+    .map((line) => ({
+      severity: 'warning',
+      what: 'An element has reported a mistake.',
+      // Without received values: they can be a customer's.
+      evidence: line.replace('[rove] ', '').replace(/ but received "[^"]*"/g, ' but received another string'),
+      mend: 'The message names what is wrong; the README of the element has the right form.',
+    }))
+}
+
+/** What an element waits for: an attribute, or something in the page. */
+function neededBy(element: Element): string | undefined {
+  return /^needs-(.+)$/.exec((element as HTMLElement).dataset.roveReason ?? '')?.[1]
+}
+
 function fallbacks(elements: readonly HTMLElement[]): Finding[] {
   return elements
     .filter(({ dataset }) => dataset.roveState === 'fallback')
     .map((element) => {
       const { roveReason: reason = '' } = element.dataset
-      const [, attribute] = /^needs-(.+)$/.exec(reason) ?? []
+      const attribute = neededBy(element)
       return {
         severity: reason === 'crawler' ? 'note' : 'error',
         what: `<${element.localName}> shows the server’s HTML.`,

@@ -26,8 +26,7 @@ export function DoctorPanel({ report, openDialogs, again }: DoctorPanelProps) {
       {report && <Well checks={report.checks.filter(({ findings }) => findings.length === 0)} />}
       <CaptureButtons />
       <p>
-        Nothing was changed: the doctor makes only calls that read, and this page counts no session and tells no
-        tracker.
+        The doctor changes nothing: it makes only calls that read, and this page counts no session and tells no tracker.
       </p>
     </SidePanel>
   )

@@ -31,11 +31,16 @@ function Call({ call, when }: { readonly call: string; readonly when: string }) 
   return (
     <details>
       <summary>
-        <code>{call}</code> <MarkdownText from={file}>{section ? firstParagraph(section) : when}</MarkdownText>
+        <code>{call}</code>{' '}
+        <MarkdownText from={file} isPart>
+          {section ? firstParagraph(section) : when}
+        </MarkdownText>
       </summary>
       {section && (
         <>
-          <MarkdownText from={file}>{section.slice(firstParagraph(section).length)}</MarkdownText>
+          <MarkdownText from={file} isPart>
+            {section.slice(firstParagraph(section).length)}
+          </MarkdownText>
           <p>
             <SiteLink to="Guides/API contract" heading={headingId(call)}>
               In the contract

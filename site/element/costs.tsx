@@ -70,7 +70,9 @@ function Storage({ rows }: { readonly rows: Receipt['storage'] }) {
             <code>{keys.join(', ')}</code>
           </dt>
           <dd>
-            <MarkdownText from="README.md">{says}</MarkdownText>
+            <MarkdownText from="README.md" isPart>
+              {says}
+            </MarkdownText>
           </dd>
         </div>
       ))}

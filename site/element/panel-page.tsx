@@ -14,7 +14,14 @@ export function PanelPage({ title, query }: PanelPageProps) {
   const stories = useEntries()?.filter((entry) => elementOf(entry) === title)
   const [first] = stories ?? []
   return (
-    <SitePage title={title} lead={<MarkdownText from="README.md">{documentItem('README.md', query)}</MarkdownText>}>
+    <SitePage
+      title={title}
+      lead={
+        <MarkdownText from="README.md" isPart>
+          {documentItem('README.md', query)}
+        </MarkdownText>
+      }
+    >
       {first ? <StoryFrame story={first} /> : <div className="site-frame-space" />}
       <h2 id="stories">Stories</h2>
       {stories && <StoryList stories={stories} />}

@@ -72,7 +72,9 @@ export default function DevelopersPage() {
     >
       <Steps steps={steps} />
       <h2 id="the-widgets">The elements</h2>
-      <MarkdownText from="README.md">{documentSection('README.md', 'The widgets')}</MarkdownText>
+      <MarkdownText from="README.md" isPart>
+        {documentSection('README.md', 'The widgets')}
+      </MarkdownText>
     </SitePage>
   )
 }

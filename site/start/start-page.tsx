@@ -26,7 +26,11 @@ export default function StartPage() {
   return (
     <SitePage
       title="Rove widgets"
-      lead={<MarkdownText from="README.md">{firstParagraph(documentText('README.md'))}</MarkdownText>}
+      lead={
+        <MarkdownText from="README.md" isPart>
+          {firstParagraph(documentText('README.md'))}
+        </MarkdownText>
+      }
     >
       <Search />
       <nav className="site-roles" aria-label="Start here by role">
@@ -55,7 +59,9 @@ export default function StartPage() {
         Each has a page with a live example, its reference, the calls that it makes, what it costs, and all its states.
       </p>
       <div className="site-elements">
-        <MarkdownText from="README.md">{documentSection('README.md', 'The widgets')}</MarkdownText>
+        <MarkdownText from="README.md" isPart>
+          {documentSection('README.md', 'The widgets')}
+        </MarkdownText>
       </div>
     </SitePage>
   )

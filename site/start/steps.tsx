@@ -33,9 +33,15 @@ export function Steps({ steps }: { readonly steps: readonly Step[] }) {
       {steps.map(({ title, says, from, links }) => (
         <li key={title}>
           <h2>{title}</h2>
-          {says && <MarkdownText from="README.md">{says}</MarkdownText>}
+          {says && (
+            <MarkdownText from="README.md" isPart>
+              {says}
+            </MarkdownText>
+          )}
           {from && (
-            <MarkdownText from={from.file}>{firstParagraph(documentSection(from.file, from.heading))}</MarkdownText>
+            <MarkdownText from={from.file} isPart>
+              {firstParagraph(documentSection(from.file, from.heading))}
+            </MarkdownText>
           )}
           <p className="site-links">
             {links.map(({ text, href }) => (

@@ -37,7 +37,7 @@ it('the address of a new composition is the name of its element', () => {
 it('the address is short and can be read', () => {
   const settings = { countdownTitle: 'Autumn sale', countdownEnd: '2026-12-21 23:59:59' }
   expect(toFragment({ ...emptyComposition('countdown'), settings, width: 390 })).toBe(
-    "countdown=('s':('countdownTitle':'Autumn_sale','countdownEnd':'2026-12-21_23:59:59'),'w':390)",
+    "countdown=('s':('countdownTitle':'Autumn_sale','countdownEnd':'2026-12-21_23:59:59'),'w':390)&end",
   )
 })
 

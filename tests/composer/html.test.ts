@@ -53,7 +53,7 @@ describe('the code', () => {
 
 describe('pasted code', () => {
   it.each([
-    ['<p>Text</p>', 'There is no tag of ours in it, such as <rove-countdown>.'],
+    ['<p>Text</p>', 'There is no tag of ours in it, such as <rove-countdown>, and no settings.'],
     ['<rove-clock></rove-clock>', 'There is no element <rove-clock>.'],
     [
       '<script type="application/json" data-rove-settings>{ "rove": { "chatt": 1 } }</script><rove-chat></rove-chat>',
@@ -69,7 +69,10 @@ describe('pasted code', () => {
 
   it('that is not JSON is named', () => {
     const html = '<script type="application/json" data-rove-settings>{ rove }</script><rove-chat></rove-chat>'
-    expect(read(html).problems[0]).toMatch(/^The settings are not JSON: /)
+    const { problems, isUnusable } = read(html)
+    expect(problems[0]).toMatch(/^The settings are not JSON: /)
+    expect(problems).toContain('Nothing was changed.')
+    expect(isUnusable).toBe(true)
   })
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { conditionRows } from '../../composer/popups/condition-rows'
 import { monthsOf, spanOf } from '../../composer/popups/days'
 import { fromPairs, fromTexts, toPairs, toTexts } from '../../composer/popups/definition'
-import { readPopup } from '../../composer/popups/problems'
+import { listProblem, readPopup } from '../../composer/popups/problems'
 import { popupWords } from '../../composer/popups/words'
 import { settingProblem } from '../../composer/settings/setting-problem'
 import { fromField, localWords, toField } from '../../composer/settings/time-field'
@@ -80,6 +80,22 @@ describe('problems', () => {
     ['news', /no built-in popup has this id/],
   ])('%j', (entry, problem) => {
     expect(readPopup(entry).problems.join()).toMatch(problem)
+  })
+
+  it('an end before the beginning', () => {
+    const conditions = { between: ['2026-11-29', '2026-11-05'] }
+    expect(readPopup({ id: 'a', event: eight, markup, conditions }).problems.join()).toMatch('before its beginning')
+  })
+
+  it.each([
+    [{ form: true }, undefined, true],
+    [{ form: true, signUp: 'trade' }, { list: 'abc123' }, true],
+    [{ form: true }, { list: 'abc123' }, false],
+    [{ form: true, list: 'abc123' }, undefined, false],
+    [{ title: 'Sale' }, undefined, false],
+  ])('%j without a list, with the newsletter %j: %s', (parts, newsletter, isProblem) => {
+    const { definition } = readPopup({ id: 'a', event: eight, markup: parts })
+    expect(!!definition && !!listProblem(definition, newsletter)).toBe(isProblem)
   })
 
   it('two popups with the same id', () => {

@@ -218,6 +218,17 @@ test('LOVE-01 a recording made in the doctor is replayed step by step in the com
   await expect(shown).toHaveAttribute('data-state', 'idle')
 })
 
+test('LOVE-02 a dialog that is opened after the press is saved too', { tag: '@any-screen' }, async ({ page }) => {
+  await page.goto('/sofas?country=US&as=guest&rove-doctor')
+  const panel = page.locator('[data-rove-doctor=complete]')
+  const download = page.waitForEvent('download')
+  await panel.getByRole('button', { name: 'Save in 5 seconds' }).click()
+  const heart = page.locator('rove-love').first()
+  await heart.locator('[part=button]').press('Enter')
+  await expect(heart.locator('dialog')).toBeVisible()
+  expect(JSON.stringify((await saved(download)).pictures)).toContain('"layer":"modal"')
+})
+
 test('LOAD-10 the viewer says what is wrong with a file that is no capsule', { tag: '@any-screen' }, async ({
   page,
 }) => {

@@ -117,6 +117,9 @@ test('LOAD-03 the address restores the composition, and Back the one before', { 
   await expect(title).toHaveValue('')
   await page.goBack()
   await expect(title).toHaveValue('Rugs & “lamps” #1')
+
+  await open(page, "#popups=('s':('rove.popups':[('id':'autu")
+  await expect(page.getByText('This address is incomplete')).toBeVisible()
 })
 
 test('LOAD-01 the code of a container, and pasted code to go on with', { tag: '@any-screen' }, async ({
@@ -141,6 +144,17 @@ test('LOAD-01 the code of a container, and pasted code to go on with', { tag: '@
   await expect(page.getByLabel('Element')).toHaveValue('countdown')
   await expect(page.getByText('Left out of the tag’s content: onclick.')).toBeVisible()
   await expect(code(page)).toHaveText('<div data-rove="countdown" data-end="2099-01-01"><p>Until 2099</p></div>')
+
+  await paste.fill(
+    '<script type="application/json" data-rove-settings>{ "rove": }</script><rove-love nid="1"></rove-love>',
+  )
+  await page.getByRole('button', { name: 'Read the code' }).click()
+  await expect(page.getByText('Nothing was changed.')).toBeVisible()
+  await expect(page.getByLabel('Element')).toHaveValue('countdown')
+  await paste.fill('{ "countdownTitle": "Autumn sale" }')
+  await page.getByRole('button', { name: 'Read the code' }).click()
+  await expect(page.getByLabel('Title of the countdown')).toHaveValue('Autumn sale')
+  await expect(code(page)).toContainText('data-end="2099-01-01"')
 
   await page.getByLabel('Element').selectOption('cart')
   await expect(page.getByRole('radio', { name: 'Container' })).toBeDisabled()

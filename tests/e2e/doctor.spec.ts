@@ -79,7 +79,7 @@ for (const path of ['/', '/product/marlow-3-seat-sofa', '/cart'])
 const pages: Readonly<Record<string, readonly [Planted, readonly RegExp[]]>> = {
   'script, settings and classes': [
     {
-      head: `${settings('{"country":"US","rove":{"locale":"en_US","search":{"appId":5,"apiKey":"a"},"serach":{},"memberFee":80}}')}
+      head: `${settings('{"country":"US","rove":{"locale":"en_US","search":{"appId":5,"apiKey":"a"},"serach":{},"memberFee":80},"membershipEnable":true}')}
         <script src="/rove/rove.js"></script><script src="/rove/rove.js?v=2" async></script><script src="/others.js"></script>`,
       bodyClass: 'logged-in not-logged-in membership_lock',
       body: '<p id="a">1</p><p id="a">2</p><rove-love nid="1201">Save</rove-love>',
@@ -91,6 +91,7 @@ const pages: Readonly<Record<string, readonly [Planted, readonly RegExp[]]>> = {
       /settings warning: rove\.serach is no setting\..*Write rove\.search\./,
       /settings warning: rove\.memberFee is no setting\..*Write memberFee beside rove/,
       /settings warning: country stands beside rove/,
+      /settings warning: membershipEnable is no setting\. \[\] Write membershipEnabled\./,
       /page error: The body says that the visitor is logged in, and that they are not/,
       /page warning: .*membership_lock.*membership-lock\?/,
       /page warning: 1 ids are used more than once.*\[a\]/,
@@ -102,11 +103,12 @@ const pages: Readonly<Record<string, readonly [Planted, readonly RegExp[]]>> = {
       headers: {},
       body: `<style>rove-countdown::part(banner){color:#ddd;background:#fff}</style>
         <rove-countdown title="Autumn sale" end="2036-11-30"></rove-countdown><rove-love nid="1201" lable="Marlow">Save</rove-love>
-        <rove-serach>Search</rove-serach><rove-love>Save</rove-love><rove-search></rove-search><rove-page></rove-page>
+        <rove-serach>Search</rove-serach><rove-love node="1201">Save</rove-love><p data-rove-header="basket"></p><rove-search></rove-search><rove-page></rove-page>
         <rove-header><header>1</header></rove-header><rove-header><header>2</header></rove-header>`,
     },
     [
       /tags error: <rove-serach> is no element\. \[\] Write <rove-search>/,
+      /tags warning: <rove-love> has no attribute node\. \[\] Write nid in place of node/,
       /tags warning: <rove-love> has no attribute lable\. \[\] .*load, nid, label/,
       /tags error: <rove-love> shows the server’s HTML.*needs-nid.*nid/,
       /tags warning: <rove-search> has no HTML of the server/,

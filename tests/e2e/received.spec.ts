@@ -1,4 +1,5 @@
 /** What a phone receives of our files, before anything is pressed except where a test says so. The limits: `tests/size.limits.ts`. */
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { searchAppId, searchKey } from '../../demo-host/vendors/algolia/algolia-api'
 import { builtFileOf } from '../../tools/widgets'
@@ -10,6 +11,25 @@ import { receivedOn } from './received'
 
 type Name = keyof typeof receivedLimits
 
+/** How the rows of the main README's table begin. */
+const rows: Readonly<Partial<Record<Name, string>>> = {
+  'a page without a tag': 'a page with no tag',
+  hearts: 'a page with hearts',
+  search: 'a page with a search field',
+  home: 'the demo shop’s home page',
+  category: 'a category',
+  product: 'a product page',
+  checkout: 'the checkout',
+}
+
+/** The kilobytes that the main README states. */
+function statedKilobytes(row: string): number {
+  const line = readFileSync('README.md', 'utf8')
+    .split('\n')
+    .find((one) => one.startsWith(`| ${row}`))
+  return Number(line?.split('|')[3])
+}
+
 /** Opens a page and compares what it receives with its limit. */
 async function expectReceived(page: Page, path: string, name: Name, isReady?: () => Promise<unknown>): Promise<void> {
   const limit = receivedLimits[name]
@@ -17,6 +37,8 @@ async function expectReceived(page: Page, path: string, name: Name, isReady?: ()
   console.log(`${sizeRow(name, bytes, limit.bytes)}; ${files.length} of ${limit.files} files`)
   expect(files.length, files.join(' ')).toBeLessThanOrEqual(limit.files)
   expect(bytes, files.join(' ')).toBeLessThanOrEqual(limit.bytes)
+  const row = rows[name]
+  if (row) expect(Math.abs(statedKilobytes(row) - bytes / 1000), `README: ${row}`).toBeLessThan(1)
   expect(bytes, 'the browser counts what it receives').toBeGreaterThan(limit.bytes / 2)
 }
 

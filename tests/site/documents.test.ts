@@ -28,7 +28,7 @@ describe('the documents of the site', () => {
     const bySite = new Map(pages.map((file) => [`./?path=/docs/${pageId(titleOf(file) as string)}`, file]))
     const dead = pages.flatMap((file) =>
       links(file)
-        .map((href) => ({ href, address: linkInSite(file, href) }))
+        .map((href) => ({ href, address: linkInSite(file, href, true) }))
         .filter(({ address }) => address && !address.startsWith('http'))
         .filter(({ address = '' }) => {
           const [page = '', heading] = address.split('#')
@@ -42,13 +42,14 @@ describe('the documents of the site', () => {
   })
 
   it('have links whose target depends on the folder of the document', () => {
-    expect(linkInSite('widgets/love/README.md', '../popups/README.md#a-definition')).toBe(
+    expect(linkInSite('widgets/love/README.md', '../popups/README.md#a-definition', true)).toBe(
       './?path=/docs/rove-popups--docs#a-definition',
     )
-    expect(linkInSite('docs/recipes.md', '../README.md')).toBe('./?path=/docs/guides-the-whole-guide--docs')
-    expect(linkInSite('README.md', '#settings')).toBe('#settings')
-    expect(linkInSite('README.md', 'https://example.com/')).toBe('https://example.com/')
-    expect(linkInSite('README.md', 'CONTRIBUTING.md')).toBeUndefined()
+    expect(linkInSite('docs/recipes.md', '../README.md', true)).toBe('./?path=/docs/guides-the-whole-guide--docs')
+    expect(linkInSite('README.md', '#settings', true)).toBe('#settings')
+    expect(linkInSite('README.md', '#settings', false)).toBe('./?path=/docs/guides-the-whole-guide--docs#settings')
+    expect(linkInSite('README.md', 'https://example.com/', true)).toBe('https://example.com/')
+    expect(linkInSite('README.md', 'CONTRIBUTING.md', true)).toBeUndefined()
   })
 
   it('are shown without their title and without comments', () => {

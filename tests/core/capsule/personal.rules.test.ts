@@ -52,6 +52,7 @@ describe('personal data', () => {
     const cleaner = createCleaner()
     cleaner.learnFrom([{ full_name: 'Jane Roe' }, { recipient: '김 민수' }, { first_name: 'Jo' }])
     expect(cleaner.text('Ms Roe, 민수 and Jo, in a row')).toBe('Ms Xxx, 가가 and Xx, in a row')
+    expect(cleaner.text('김민수님, 환영합니다')).toBe('김가가님, 환영합니다')
   })
 
   it('masks all values of the headers that the page sends with its calls', () => {

@@ -4,7 +4,8 @@ import { readCapsule, shownAfter } from '../../../core/capsule/read-capsule'
 
 const empty = {
   capsule: 1,
-  page: {},
+  made: '2026-11-28T14:05:00.000Z',
+  page: { origin: 'https://shop.example', path: '/', settings: {} },
   elements: [],
   facts: [],
   reports: [],
@@ -20,6 +21,10 @@ describe('readCapsule', () => {
     ['[]', 'no capsule'],
     ['{"capsule":2}', 'format 2'],
     [JSON.stringify({ ...empty, pictures: undefined }), '“pictures” is missing'],
+    [JSON.stringify({ ...empty, elements: [null] }), '“elements.0” has another form'],
+    [JSON.stringify({ ...empty, pictures: [{ tag: 'p', nodes: 5 }] }), '“pictures.0” has another form'],
+    [JSON.stringify({ ...empty, steps: [{}] }), '“steps.0.at” has another form'],
+    [`${JSON.stringify(empty).slice(0, -1)},"deep":${'['.repeat(600)}${']'.repeat(600)}}`, 'nested too deeply'],
   ])('says what is wrong with %j', (text, problem) => {
     expect(readCapsule(text)).toEqual({ at: 'refused', problem: expect.stringContaining(problem) })
   })
