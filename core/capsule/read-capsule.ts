@@ -89,7 +89,9 @@ function depthOf(value: unknown): number {
   let level: unknown[] = [value]
   let depth = 0
   while (level.length > 0 && depth <= deepest) {
-    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []))
+    level = level.flatMap((one) =>
+      typeof one === 'object' && one ? Object.entries(one).map(([, inner]) => inner) : [],
+    )
     depth += 1
   }
   return depth
