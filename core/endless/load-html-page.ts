@@ -1,5 +1,6 @@
 /** Loads a further page of a list that is HTML. */
 import { sanitise } from '../input/sanitise'
+import { makeIdsUnique } from '../input/unique-ids'
 import { callShop } from '../net/call-shop'
 import { readPath } from '../page/path'
 import { RoveError } from '../report/errors'
@@ -8,7 +9,6 @@ import { findAnsweredList } from './answered-list'
 import { listNext, listNextAt } from './list-next.contract'
 import { advancePage } from './page-address.rules'
 import type { FurtherPage } from './server-list'
-import { makeIdsUnique } from './unique-ids'
 
 /**
  * The answer to the address of a page, cleaned.
@@ -19,7 +19,7 @@ import { makeIdsUnique } from './unique-ids'
 export async function loadHtmlPage(href: string, signal: AbortSignal, grid: HTMLElement): Promise<FurtherPage> {
   const { pathname, search } = new URL(href)
   const html = await callShop(listNextAt(readPath(pathname) + search), undefined, signal)
-  const fragment = await sanitise(html)
+  const fragment = await sanitise(html, listNext.name)
   const holder = document.createElement('div')
   holder.append(fragment)
   const list = findAnsweredList(holder, grid)

@@ -1,30 +1,35 @@
 /** Sanitises HTML from a server. The only place where a string becomes markup. Owns DOMPurify. */
-import type { RemovedAttribute, RemovedElement } from 'dompurify'
+import type { RemovedAttribute, RemovedElement, UponSanitizeAttributeHook } from 'dompurify'
 import { RoveError } from '../report/errors'
 import { renameAttributes } from './html-tags'
 import { markupPolicy } from './markup-policy'
 import { has } from './own'
+import { keepOwnForms } from './own-forms'
 
 /** The longest HTML that is sanitised, in characters: ten times a page of terms. A browser's parser is slow with more. */
 export const maxHtmlLength = 500_000
 
 /**
- * The HTML without scripts, event handlers, styles, frames and `javascript:` links.
+ * The HTML without scripts, event handlers, styles, frames and `javascript:` links, and without forms that are sent to
+ * another site: such a form is reported.
  *
- * @param withActions whether a form keeps its `action`: the caller has to check the address
+ * @param where what the HTML belongs to: named in the report of a form
+ * @param withActions whether a form keeps its `action`, so that the browser can send it; without, our code sends it
  * @param onRemoved called with what was removed, except `action`: `<style>`, `onclick`
  *
  * Rejects with RoveError: `too-long` above half a million characters, `unsafe` where the page's policy (Trusted Types `none`) allows no string to become markup.
  */
 export async function sanitise(
   html: string,
-  withActions = false,
+  where: string,
+  withActions = true,
   onRemoved?: (removed: readonly string[]) => void,
 ): Promise<DocumentFragment> {
   if (html.length > maxHtmlLength) throw new RoveError('too-long', 'sanitise')
   const policy = markupPolicy()
   if (policy === undefined) throw new RoveError('unsafe', 'sanitise')
   const { default: purify } = await import('dompurify')
+  purify.addHook('uponSanitizeAttribute', keepFieldName)
   try {
     const fragment = purify.sanitize(maskHandlers(html), {
       TRUSTED_TYPES_POLICY: policy as never,
@@ -32,11 +37,25 @@ export async function sanitise(
       FORBID_TAGS: ['style', 'iframe', 'object', 'embed', 'svg', 'math'],
       FORBID_ATTR: ['style', 'formaction', ...(withActions ? [] : ['action'])],
     })
+    keepOwnForms(where, fragment)
     onRemoved?.([...new Set(purify.removed.map(nameOf).filter((name) => name !== 'action'))])
     return fragment
   } catch (cause) {
     throw new RoveError('unsafe', 'sanitise', { cause })
+  } finally {
+    purify.removeHook('uponSanitizeAttribute', keepFieldName)
   }
+}
+
+/**
+ * Keeps the name of a field that is also a property of forms: Drupal's login has a field `name`, and without it nothing is
+ * sent. Names of what every element has stay forbidden, because they would replace it: `querySelector`, `attributes`.
+ */
+const keepFieldName: UponSanitizeAttributeHook = (node, data) => {
+  const isField = /^(?:input|select|textarea|button)$/i.test(node.nodeName)
+  const { attrName, attrValue } = data
+  if (isField && attrName === 'name' && (attrValue === 'id' || !(attrValue in Element.prototype)))
+    data.forceKeepAttr = true
 }
 
 /** The name of what was removed, as it was written. */

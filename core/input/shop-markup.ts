@@ -10,14 +10,15 @@ import { sanitise } from './sanitise'
  * @param where which call answered: named in errors
  */
 export async function shopMarkup(where: string, html: string): Promise<DocumentFragment> {
-  if (!isFragment(html)) throw new RoveError('not-html', where, { cause: `it begins with ${html.trim().slice(0, 40)}` })
-  const fragment = await sanitise(html)
+  if (isJson(html) || isPage(html))
+    throw new RoveError('not-html', where, { cause: `it begins with ${html.trim().slice(0, 40)}` })
+  const fragment = await sanitise(html, where)
   if (fragment.textContent.trim() || fragment.querySelector('img,video,audio,input,button')) return fragment
   throw new RoveError('not-html', where, { cause: 'nothing is left of it once it is cleaned' })
 }
 
-/** Whether a text is an HTML fragment: neither a whole page nor JSON, valid or not. */
-function isFragment(html: string): boolean {
-  const isJson = /^(?:[{["]|(?:null|true|false|-?\d[\d.]*)?$)/.test(html.trim())
-  return !isJson && !/<(?:!doctype|html|head|body)[\s>]/i.test(html)
-}
+/** Whether an answer is JSON, valid or not, or nothing. */
+const isJson = (html: string): boolean => /^(?:[{["]|(?:null|true|false|-?\d[\d.]*)?$)/.test(html.trim())
+
+/** Whether an answer is a whole page. */
+export const isPage = (html: string): boolean => !isJson(html) && /<(?:!doctype|html|head|body)[\s>]/i.test(html)

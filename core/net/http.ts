@@ -1,10 +1,10 @@
 /** Calls of endpoints: what is sent, and how the answer is read. */
 import { safeParse } from 'valibot'
-import { readMarket } from '../country/country.setting'
 import { issueIn } from '../input/issue-in'
 import { own } from '../input/own'
 import { parseOwnJson, toJson } from '../input/own-json'
 import { RoveError } from '../report/errors'
+import { callHeaders } from './call-headers'
 import type { Answer, Endpoint, Query } from './endpoint.contract'
 import { exchange } from './exchange'
 import { readRefusal } from './read-refusal'
@@ -69,6 +69,15 @@ export function createHttp({ basePath, deadlineMs = 8000, fetch }: HttpOptions):
   }
 }
 
+/** The address of a call that is a GET, with its parameters. */
+export function addressOf<E extends Endpoint<never>>(
+  endpoint: E,
+  input: Parameters<E['query']>[0],
+  basePath: string,
+): string {
+  return requestOf(own(endpoint), own(input as object) as never, basePath).url
+}
+
 function requestOf(
   { path, method, changes, revalidates, reads, json, query }: Endpoint<never>,
   input: never,
@@ -76,12 +85,14 @@ function requestOf(
 ): SentRequest {
   const { below, rest } = fillPath(path, query(input))
   const url = new URL(basePath + below.slice(1), document.baseURI)
-  const { headers, fields } = requestExtras()
   const [body, type] = json
     ? [toJson(json(input)), 'application/json']
     : method === 'GET'
       ? [null]
-      : [String(new URLSearchParams({ ...fields, ...rest })), 'application/x-www-form-urlencoded;charset=UTF-8']
+      : [
+          String(new URLSearchParams({ ...requestExtras().fields, ...rest })),
+          'application/x-www-form-urlencoded;charset=UTF-8',
+        ]
   // A path can have a query of its own, in which a name is there several times.
   if (method === 'GET' && !json) for (const pair of Object.entries(rest)) url.searchParams.append(...pair)
   return {
@@ -89,14 +100,7 @@ function requestOf(
     init: {
       method,
       body,
-      headers: {
-        ...lowerCased(headers),
-        accept: reads === 'html' ? 'text/html' : 'application/json',
-        'x-requested-with': 'XMLHttpRequest',
-        // The cookie may name the country of another tab.
-        'x-rove-locale': readMarket().locale,
-        ...(type ? { 'content-type': type } : {}),
-      },
+      headers: callHeaders(reads === 'html' ? 'text/html' : 'application/json', type),
       credentials: 'same-origin',
       referrerPolicy: 'no-referrer',
       cache: revalidates ? 'no-cache' : 'no-store',
@@ -106,10 +110,6 @@ function requestOf(
     isRepeatable: !changes,
   }
 }
-
-/** Without capitals, so that a name replaces none of ours by another spelling. */
-const lowerCased = (headers: Query): Query =>
-  own(Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])))
 
 /** The path with its parameters filled in, and the remaining parameters. */
 function fillPath(path: string, query: Query): { readonly below: string; readonly rest: Query } {

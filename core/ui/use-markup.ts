@@ -1,32 +1,48 @@
 import { type Ref, useLayoutEffect, useRef, useState } from 'react'
+import { followServerForms, putServerHtml } from './server-forms'
 
-/** The node for markup that is loaded. */
+/** The node for the server's HTML. */
 export interface MarkupState {
   readonly place: Ref<HTMLDivElement>
-  readonly at: 'reading' | 'read' | 'failed'
+  /** `sending` and `unsent`: a form in it is on its way, or could not be sent. */
+  readonly at: 'reading' | 'read' | 'failed' | 'sending' | 'unsent'
+}
+
+/** The server's HTML for a node. */
+export interface Markup {
+  /** Sanitised: see `shopMarkup`. */
+  readonly fragment: DocumentFragment
+  /** The address that it came from, to which its forms are sent if they name none. By default that of the page. */
+  readonly address?: string
 }
 
 /**
- * Loads markup into a node, unless another one is requested by then.
+ * Loads the server's HTML into a node, unless another one is requested by then. Its forms are used there: each is sent to
+ * its own address, and the answer takes its place.
  *
  * @param name what is loaded; nothing while it is `undefined`
- * @param read returns sanitised markup: see `sanitise`
+ * @param where what it belongs to: named in errors
+ * @param read returns the HTML
  * @param report called with the failure
  */
 export function useMarkup(
   name: string | undefined,
-  read: (name: string) => Promise<DocumentFragment>,
+  where: string,
+  read: (name: string) => Promise<Markup>,
   report: (failure: unknown) => void,
 ): MarkupState {
   const place = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState<MarkupState['at']>('reading')
   useLayoutEffect(() => {
+    let stop = () => {}
     let isCurrent = true
     if (name !== undefined)
       read(name).then(
-        (fragment) => {
-          if (!isCurrent) return
-          place.current?.replaceChildren(fragment)
+        ({ fragment, address = document.baseURI }) => {
+          const { current } = place
+          if (!isCurrent || !current) return
+          putServerHtml(current, fragment)
+          stop = followServerForms({ place: current, where, address, show: setAt, report })
           setAt('read')
         },
         (failure) => {
@@ -36,7 +52,8 @@ export function useMarkup(
       )
     return () => {
       isCurrent = false
+      stop()
     }
-  }, [name, read, report])
+  }, [name, where, read, report])
   return { place, at }
 }

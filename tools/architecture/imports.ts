@@ -27,7 +27,7 @@ const browserCode = '^(composer|core|loader|widgets)/'
 const role = (folder: 'core' | 'widgets', roles: string) => `^${folder}/.+[.](${roles})[.]ts$`
 /** The modules without side effects. The other modules of `core/input` report errors or create nodes. */
 const pureInput =
-  '^core/(input/(?!(lenient|markup-policy|read-setting|safe-url|sanitise|shop-markup)[.]).+|report/errors[.]ts$)'
+  '^core/(input/(?!(lenient|markup-policy|own-forms|read-setting|safe-url|sanitise|shop-answer|shop-markup|unique-ids)[.]).+|report/errors[.]ts$)'
 
 /** Each rule describes a forbidden import; `comment` is its message for developers. */
 export const importRules: readonly IForbiddenRuleType[] = [

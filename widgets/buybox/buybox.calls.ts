@@ -4,6 +4,7 @@ import { shopMarkup } from '../../core/input/shop-markup'
 import { callShop } from '../../core/net/call-shop'
 import { type NotifyInput, notifyMe } from '../../core/product/notify.contract'
 import { protectionModal, protectionOffers } from '../../core/product/protection.contract'
+import type { Markup } from '../../core/ui/use-markup'
 import { identify } from '../../core/visitor/contacts.store'
 import type { Product } from './buybox-product.rules'
 import { offersFrom, type ProtectionOffer } from './protection/protection.rules'
@@ -23,6 +24,6 @@ export async function readOffers({ title, nid }: Product, model: string): Promis
 }
 
 /** Reads the details of the protection plan, sanitised. */
-export async function readProtection({ nid }: Product, model: string): Promise<DocumentFragment> {
-  return shopMarkup(protectionModal.name, await callShop(protectionModal, { nid, model }))
+export async function readProtection({ nid }: Product, model: string): Promise<Markup> {
+  return { fragment: await shopMarkup(protectionModal.name, await callShop(protectionModal, { nid, model })) }
 }

@@ -12,6 +12,7 @@ import type { NotifyInput } from '../../core/product/notify.contract'
 import type { ModelChosen } from '../../core/product/product.facts'
 import type { Store } from '../../core/state/create-store'
 import type { TextLookup } from '../../core/texts/texts'
+import type { Markup } from '../../core/ui/use-markup'
 import type { ShownPrice } from '../../core/visitor/membership.rules'
 import type { Added, BuyboxEvent, BuyboxState, DialogName, Failed } from './buybox.machine'
 import type { Offered, PriceSettings } from './buybox.rules'
@@ -55,7 +56,7 @@ export interface BuyboxDeps {
   notify(input: NotifyInput): Promise<void>
   readOffers(model: string): Promise<readonly ProtectionOffer[]>
   /** Reads the details of the protection plan, sanitised. */
-  readProtection(model: string): Promise<DocumentFragment>
+  readProtection(model: string): Promise<Markup>
   /** Loads a dialog's view; `undefined` if the visitor has declined this dialog. */
   loadDialog(name: DialogName): Promise<ComponentType<DialogProps> | undefined>
   publish(chosen: ModelChosen): void

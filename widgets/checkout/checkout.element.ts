@@ -11,7 +11,7 @@ import type { Model } from '../../core/element/definition'
 import { readSetting } from '../../core/input/read-setting'
 import { safeUrl } from '../../core/input/safe-url'
 import { createLookups } from '../../core/lookup/lookups'
-import { callShop } from '../../core/net/call-shop'
+import { callAddress, callShop } from '../../core/net/call-shop'
 import { operationId } from '../../core/net/operation-id'
 import * as ofCheckout from '../../core/order/checkout.setting'
 import type { Order } from '../../core/order/order.contract'
@@ -170,7 +170,10 @@ function readPage(order: Order, { country, language, locale }: Market): Checkout
     zonesOf: (numeric) => zones[numeric] ?? [],
     lookups: createLookups(readSetting(vendors), locale),
     referrals: readSetting(ofCheckout.referrals),
-    readForgot: (email) => callShop(forgotPassword, { order: order.id, email }),
+    readForgot: async (email) => {
+      const asked = { order: order.id, email }
+      return { html: await callShop(forgotPassword, asked), address: callAddress(forgotPassword, asked) }
+    },
     readProtection: () => callShop(protectionCheckoutModal, { order: order.id }),
     safeUrl,
     loadProgress: async () => {

@@ -39,8 +39,8 @@ export interface CheckoutPage {
   readonly lookups: Lookups
   /** The answers to “how did you hear about us?”. */
   readonly referrals: readonly { readonly id: string; readonly name: string }[]
-  /** The HTML of the server's form for a forgotten password. */
-  readForgot(email: string): Promise<string>
+  /** The HTML of the server's form for a forgotten password, and the address that it came from. */
+  readForgot(email: string): Promise<{ readonly html: string; readonly address: string }>
   /** The HTML of the protection plan's details. */
   readProtection(): Promise<string>
   safeUrl(url: string): string | undefined

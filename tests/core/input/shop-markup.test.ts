@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { shopMarkup } from '../../../core/input/shop-markup'
 
 const { sanitize } = vi.hoisted(() => ({ sanitize: vi.fn() }))
-vi.mock('dompurify', () => ({ default: { sanitize, removed: [] } }))
+vi.mock('dompurify', () => ({ default: { sanitize, removed: [], addHook() {}, removeHook() {} } }))
 
 beforeEach(() => {
   sanitize.mockReset()

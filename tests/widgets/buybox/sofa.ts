@@ -107,7 +107,7 @@ export function shop(given: Partial<BuyboxDeps> = {}, more: Partial<ProductSetti
     requestDestination: vi.fn(async () => beverlyHills),
     notify: vi.fn(async () => {}),
     readOffers: vi.fn(async () => []),
-    readProtection: vi.fn(async () => document.createDocumentFragment()),
+    readProtection: vi.fn(async () => ({ fragment: document.createDocumentFragment() })),
     loadDialog: vi.fn(async () => () => null),
     publish: vi.fn(),
     goToCheckout: vi.fn(),

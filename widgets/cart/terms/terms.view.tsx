@@ -9,6 +9,7 @@ import { own } from '../../../core/input/own'
 import { shopMarkup } from '../../../core/input/shop-markup'
 import { createTextLookup, type TextLookup } from '../../../core/texts/texts'
 import { Modal } from '../../../core/ui/modal'
+import { serverMarkupTexts } from '../../../core/ui/server-markup.texts'
 import { useMarkup } from '../../../core/ui/use-markup'
 import { useStyles } from '../../../core/ui/use-styles'
 import type { TermsProps } from '../cart.types'
@@ -36,10 +37,12 @@ export function TermsView({ state, model }: TermsProps) {
   )
 }
 
-const readTerms = (html: string) => shopMarkup('cart.terms', html)
+const where = 'cart.terms'
+const readTerms = async (html: string) => ({ fragment: await shopMarkup(where, html) })
 
 function Terms({ state: { cart, inFlight, outcome }, model, t }: TermsProps & { readonly t: TextLookup<TermsCode> }) {
-  const { place, at } = useMarkup(cart.terms?.html ?? '', readTerms, model.report)
+  const { place, at } = useMarkup(cart.terms?.html ?? '', where, readTerms, model.report)
+  const ofForms = createTextLookup(serverMarkupTexts, readMarket().language)
   const agreeing = inFlight?.terms === true
   const refused = outcome.at === 'refused' ? outcome.errors[0]?.message : ''
   const failed = outcome.at === 'failed' && outcome.change.terms
@@ -56,9 +59,9 @@ function Terms({ state: { cart, inFlight, outcome }, model, t }: TermsProps & { 
         ref={place}
       />
       <p className="error" role="alert">
-        {at === 'failed' ? t('unread') : failed ? t('failed') : refused}
+        {at === 'failed' ? t('unread') : at === 'unsent' ? ofForms('unsent') : failed ? t('failed') : refused}
       </p>
-      {at === 'read' && (
+      {at !== 'reading' && at !== 'failed' && (
         <button
           type="button"
           part="agree-button"

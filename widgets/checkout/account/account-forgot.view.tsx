@@ -1,4 +1,5 @@
-/** The server's form for a forgotten password, in a dialog (LOGIN-01). */
+/** The server's form for a forgotten password, used to its end in a dialog (LOGIN-01). */
+import { shopForm } from '../../../core/input/shop-answer'
 import { createTextLookup } from '../../../core/texts/texts'
 import { forgotPassword } from '../../../core/visitor/account.contract'
 import type { PartProps } from '../checkout.types'
@@ -8,13 +9,10 @@ import { accountTexts } from './account.texts'
 /** @see PartProps */
 export function ForgotDialog({ state, model }: PartProps) {
   const t = createTextLookup(accountTexts, model.language)
-  return (
-    <ServerDialog
-      model={model}
-      title={t('forgot')}
-      where={forgotPassword.name}
-      load={() => model.readForgot(state.draft.email)}
-      failed={t('forgotFailed')}
-    />
-  )
+  const where = forgotPassword.name
+  const load = async () => {
+    const { html, address } = await model.readForgot(state.draft.email)
+    return { fragment: await shopForm(where, html), address }
+  }
+  return <ServerDialog model={model} title={t('forgot')} where={where} load={load} failed={t('forgotFailed')} />
 }

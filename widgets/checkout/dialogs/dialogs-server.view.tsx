@@ -1,9 +1,9 @@
-/** A dialog that shows the server's HTML, sanitised. */
+/** A dialog that shows the server's HTML, whose forms are used in it. */
 import { useState } from 'react'
-import { shopMarkup } from '../../../core/input/shop-markup'
 import { createTextLookup } from '../../../core/texts/texts'
 import { Modal } from '../../../core/ui/modal'
-import { useMarkup } from '../../../core/ui/use-markup'
+import { ServerMarkup } from '../../../core/ui/server-markup'
+import type { Markup } from '../../../core/ui/use-markup'
 import { checkoutTexts } from '../checkout.texts'
 import type { CheckoutModel } from '../checkout.types'
 
@@ -12,8 +12,8 @@ interface ServerDialogProps {
   readonly title: string
   /** The name of the call. */
   readonly where: string
-  /** Loads the content: the server's HTML. */
-  readonly load: () => Promise<string>
+  /** Loads the content: the server's HTML, sanitised. */
+  readonly load: () => Promise<Markup>
   /** The message if it cannot be loaded. */
   readonly failed: string
 }
@@ -22,12 +22,11 @@ interface ServerDialogProps {
 export function ServerDialog({ model, title, where, load, failed }: ServerDialogProps) {
   const t = createTextLookup(checkoutTexts, model.language)
   // Loaded once, with the `load` of the first render.
-  const [read] = useState(() => async () => shopMarkup(where, await load()))
-  const { place, at } = useMarkup('', read, model.report)
+  const [read] = useState(() => load)
+  const { language, report, close } = model
   return (
-    <Modal title={title} closeLabel={t('close')} onClose={model.close}>
-      <div ref={place} aria-busy={at === 'reading'} />
-      <p role="status">{at === 'reading' ? t('working') : at === 'failed' ? failed : ''}</p>
+    <Modal title={title} closeLabel={t('close')} onClose={close}>
+      <ServerMarkup name="" {...{ where, read, language, failed, report }} />
     </Modal>
   )
 }

@@ -1,4 +1,5 @@
 /** The details of the protection plan: the server's HTML (PROT-02). */
+import { shopMarkup } from '../../../core/input/shop-markup'
 import { protectionCheckoutModal } from '../../../core/product/protection.contract'
 import { createTextLookup } from '../../../core/texts/texts'
 import type { PartProps } from '../checkout.types'
@@ -8,12 +9,13 @@ import { protectionTexts } from './protection.texts'
 /** @see PartProps */
 export function ProtectionDialog({ model }: PartProps) {
   const t = createTextLookup(protectionTexts, model.language)
+  const where = protectionCheckoutModal.name
   return (
     <ServerDialog
       model={model}
       title={t('title')}
-      where={protectionCheckoutModal.name}
-      load={model.readProtection}
+      where={where}
+      load={async () => ({ fragment: await shopMarkup(where, await model.readProtection()) })}
       failed={t('failed')}
     />
   )

@@ -105,38 +105,18 @@ async function sanitised(
 ): Promise<DocumentFragment | undefined> {
   if (!html) return undefined
   let removed: readonly string[] = []
-  const cleaned = await sanitise(html, withActions, (names) => {
+  const cleaned = await sanitise(html, `popup ${id}`, withActions, (names) => {
     removed = names
   }).catch((failure: unknown) => {
     report(`popup ${id}`, failure)
     return undefined
   })
   if (!cleaned) return undefined
-  keepOwnForms(id, cleaned)
   if (isEmpty(cleaned))
     throw new TypeError(`nothing is left of its HTML once it is cleaned: ${html.trim().slice(0, 60)}`)
   if (removed.length > 0) publish(removed)
   return cleaned
 }
-
-/**
- * Keeps the forms that may be submitted. This decides: the earlier check only had the form's text
- * (`signup-address.rules`).
- */
-function keepOwnForms(id: string, fragment: DocumentFragment): void {
-  for (const form of fragment.querySelectorAll('form[action]')) {
-    const action = (form.getAttribute('action') ?? '').trim()
-    // A fragment is no target: our code submits such a form.
-    if (action.startsWith('#')) form.removeAttribute('action')
-    else if (!isOwn(action)) {
-      form.remove()
-      report(`popup ${id}`, 'a form in its HTML submits to another site, it is left out')
-    }
-  }
-}
-
-/** A form may be submitted to the shop's own origin only. */
-const isOwn = (action: string) => new URL(safeUrl(action || '?') ?? 'about:blank').origin === location.origin
 
 const isEmpty = (fragment: DocumentFragment) =>
   !fragment.textContent?.trim() && !fragment.querySelector('img,video,audio,input')

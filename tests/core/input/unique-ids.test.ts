@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { makeIdsUnique } from '../../../core/endless/unique-ids'
+import { makeIdsUnique } from '../../../core/input/unique-ids'
 
 const card =
   '<input id="size"><label for="size">Size</label><a href="#size">Size</a><p aria-labelledby="size other"></p>'
