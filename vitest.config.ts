@@ -59,6 +59,8 @@ export default defineConfig({
       },
       // After the stories: it reads what they have shown.
       { test: { name: 'shown', environment: 'node', include: ['tests/shown/shown.test.ts'] } },
+      // After the browser tests: it reads which controls they have used.
+      { test: { name: 'used', environment: 'node', include: ['tests/used/used.test.ts'] } },
       { test: { name: 'size', environment: 'node', include: ['tests/size.test.ts'] } },
       {
         plugins: [storybookTest({ configDir: '.storybook' }), watchPlugin()],

@@ -2,9 +2,11 @@
  * A `test` that also fails if an error, a forbidden request, an undeclared global or two prices of one product occurred on
  * one of its pages.
  */
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { keepUses } from '../used/keep-uses'
 import { test as base } from './steady-browser'
 import { raiseTimeLimits } from './time-limits'
+import { expect, watchControls } from './watch-controls'
 
 export { expect }
 
@@ -54,10 +56,12 @@ const declaredGlobals = [
 export const test = base.extend<{ oracle: Oracle; timeLimits: 'raised' | 'shipped' }>({
   timeLimits: ['raised', { option: true }],
   oracle: [
-    async ({ context, baseURL, timeLimits }, use) => {
+    async ({ context, baseURL, timeLimits }, use, { testId }) => {
       if (timeLimits === 'raised') await raiseTimeLimits(context)
       const { expectReports, allowReports, harm } = await watch(context, baseURL ?? '')
+      const usesOf = await watchControls(context)
       await use({ expectReports, allowReports })
+      keepUses(testId, await usesOf())
       // What a test answers itself can still be asked for.
       for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' })
       expect(await harm()).toEqual([])

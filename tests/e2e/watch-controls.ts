@@ -1,0 +1,157 @@
+/** Notes which controls of ours are shown while a test runs, and which are used. The page itself is not changed. */
+import { type BrowserContext, type Page, expect as playwrightExpect } from '@playwright/test'
+import type { Control, ControlUse } from '../used/control'
+
+const mark = 'rove-controls'
+
+/** How often a test has expected something. */
+let expectations = 0
+const counted = <Call extends (...given: never[]) => unknown>(call: Call): Call =>
+  new Proxy(call, {
+    apply(target, self, given) {
+      expectations++
+      return Reflect.apply(target, self, given)
+    },
+  })
+/** Counts what a test expects: a use of a control counts only if something is expected after it. */
+export const expect: typeof playwrightExpect = new Proxy(counted(playwrightExpect), {
+  get: (target, name, self) =>
+    name === 'poll' || name === 'soft' ? counted(Reflect.get(target, name, self)) : Reflect.get(target, name, self),
+})
+
+interface Use {
+  readonly key: string
+  /** How often the test had expected something before. */
+  readonly before: number
+  hasEffect: boolean
+}
+
+/** @returns what was done with each control until now */
+export async function watchControls(context: BrowserContext): Promise<() => Promise<readonly ControlUse[]>> {
+  const shown = new Set<string>()
+  const uses: Use[] = []
+  const effect = () => {
+    for (const use of uses) use.hasEffect = true
+  }
+  const note = ([what, ...keys]: readonly string[]) => {
+    for (const key of keys) shown.add(key)
+    if (what === 'used') uses.push({ key: keys[0] ?? '', before: expectations, hasEffect: false })
+    if (what === 'changed') effect()
+  }
+  await context.addInitScript(watchPage, mark)
+  context.on('console', (message) => {
+    const text = message.type() === 'debug' ? message.text() : ''
+    if (text.startsWith(mark)) note(JSON.parse(text.slice(mark.length)) as string[])
+  })
+  context.on('request', effect)
+  return async () => {
+    for (const page of context.pages()) note(['shown', ...(await shownNow(page))])
+    const used = new Set(
+      uses.filter(({ before, hasEffect }) => hasEffect && expectations > before).map(({ key }) => key),
+    )
+    return [...shown].map((key) => ({ ...(JSON.parse(key) as Control), isUsed: used.has(key) }))
+  }
+}
+
+/** A page that is being left has told by itself what it showed. */
+async function shownNow(page: Page): Promise<readonly string[]> {
+  if (page.isClosed() || !page.url().startsWith('http')) return []
+  const event = `${mark}-ask`
+  return page
+    .evaluate((event) => {
+      const asked = new CustomEvent(event, { detail: { keys: [] as string[] } })
+      dispatchEvent(asked)
+      return asked.detail.keys
+    }, event)
+    .catch(() => [])
+}
+
+/** Runs in each page, before its own scripts. */
+function watchPage(mark: string): void {
+  // As they are before a page replaces them.
+  const { debug } = console
+  const { stringify } = JSON
+  const controls = 'button,summary,[role=button],a[href],input:not([type=hidden]),select,textarea,form'
+  const told = new Set<string>()
+  const say = (what: string, keys: readonly string[] = []) => debug.call(console, mark + stringify([what, ...keys]))
+
+  const isOurs = (node: Element) => node.localName.startsWith('rove-')
+  function kindOf({ localName }: Element): string {
+    if (localName === 'a') return 'link'
+    if (localName === 'form') return 'form'
+    return /^(input|select|textarea)$/.test(localName) ? 'field' : 'button'
+  }
+  function keyOf(control: Element, tag: string): string {
+    const type = control.getAttribute('type') ?? ''
+    const isButton = control.localName === 'input' && /^(submit|button|reset|image)$/.test(type)
+    const kind = isButton ? 'button' : kindOf(control)
+    const attribute = (name: string) => control.getAttribute(name) ?? ''
+    const named =
+      attribute('part') ||
+      (kind === 'form' ? attribute('id') || fieldsOf(control) : attribute('name') || attribute('data-rove-action'))
+    const words = attribute('aria-label') || (isButton ? attribute('value') : (control.textContent ?? ''))
+    return stringify({
+      tag,
+      kind,
+      name: named.replaceAll(/\d+/g, '0'),
+      text: kind === 'button' || kind === 'link' ? words.trim().replaceAll(/\s+/g, ' ').slice(0, 80) : '',
+    })
+  }
+  /** A form without an id is named by its fields. */
+  function fieldsOf(form: Element): string {
+    const fields = [...form.querySelectorAll(':is(input:not([type=hidden]),select,textarea)[name]')]
+    return [...new Set(fields.map((field) => field.getAttribute('name')))].slice(0, 2).join(' ')
+  }
+  const isSeen = (control: Element) =>
+    control.localName === 'form' ||
+    (control.getClientRects().length > 0 && getComputedStyle(control).visibility !== 'hidden')
+
+  /** Those of ours that run, also inside of each other. */
+  function elements(root: ParentNode): Element[] {
+    return [...root.querySelectorAll('[data-rove-state]')].flatMap((tag) => [
+      tag,
+      ...(tag.shadowRoot ? elements(tag.shadowRoot) : []),
+    ])
+  }
+  function scan(): string[] {
+    const found: string[] = []
+    const visit = (root: ParentNode, tag: string) => {
+      for (const node of root.querySelectorAll(`${controls},[data-rove-state]`)) {
+        if (!node.matches(controls)) continue
+        const key = keyOf(node, node.closest('[data-rove-state]')?.localName ?? tag)
+        if (told.has(key) || !isSeen(node)) continue
+        told.add(key)
+        found.push(key)
+      }
+    }
+    for (const tag of elements(document)) {
+      if (tag.shadowRoot) visit(tag.shadowRoot, tag.localName)
+      visit(tag, tag.localName)
+    }
+    return found
+  }
+  function tell(): void {
+    const found = scan()
+    if (found.length > 0) say('shown', found)
+  }
+
+  let changes: MutationObserver | undefined
+  function use(event: Event): void {
+    tell()
+    const path = event.composedPath().filter((node): node is Element => node instanceof Element)
+    const control = path.find((node) => node.matches(event.type === 'submit' ? 'form' : controls))
+    const tag = path.find(isOurs)
+    if (!control || !tag || path.indexOf(tag) < path.indexOf(control)) return
+    say('used', [keyOf(control, tag.localName)])
+    changes?.disconnect()
+    changes = new MutationObserver(() => {
+      changes?.disconnect()
+      say('changed')
+    })
+    const all = { subtree: true, childList: true, attributes: true, characterData: true }
+    for (const root of new Set([document, control.getRootNode()])) changes.observe(root, all)
+  }
+  for (const type of ['click', 'input', 'submit']) addEventListener(type, use, true)
+  for (const type of ['focusin', 'pagehide']) addEventListener(type, tell, true)
+  addEventListener(`${mark}-ask`, (event) => void (event as CustomEvent).detail.keys.push(...scan()))
+}
