@@ -13,6 +13,13 @@ export default meta
 type Story = StoryObj<typeof Checkout>
 
 const emailField = 'panes[customer][primary_email]'
+/** After a story with a dialog: its history entry is removed before the next story. */
+const closed: Story['beforeEach'] =
+  ({ canvasElement }) =>
+  async () => {
+    canvasElement.querySelector<HTMLElement>('dialog [part=close-button]')?.click()
+    await waitFor(() => expect(history.state).not.toHaveProperty('rove_overlays'))
+  }
 const phone = { viewport: { value: 'w390' } }
 
 /** Fills in an e-mail address and continues. */
@@ -127,6 +134,25 @@ export const ForgotPassword: Story = {
     await reads(context.canvasElement, 'dialog', 'We send you a link to choose a new password.')
   },
 }
+/** The server does not answer the form: it stays as it was filled in. */
+export const ForgotPasswordUnsent: Story = {
+  ...Login,
+  play: async (context) => {
+    await ForgotPassword.play?.(context)
+    await press(context.canvasElement, 'Send')
+    await reads(context.canvasElement, 'dialog', t.served('unsent'))
+  },
+  beforeEach: closed,
+}
+export const ForgotPasswordLoading: Story = {
+  args: { replies: { ...Login.args?.replies, forgot: 'waits' } },
+  play: async (context) => {
+    await Login.play?.(context)
+    await press(context.canvasElement, t.account('forgot'))
+    await reads(context.canvasElement, 'dialog', t.served('wait'))
+  },
+  beforeEach: closed,
+}
 export const ForgotPasswordFailed: Story = {
   args: { replies: { ...Login.args?.replies, forgot: 'fails' } },
   play: async (context) => {
@@ -134,13 +160,7 @@ export const ForgotPasswordFailed: Story = {
     await press(context.canvasElement, t.account('forgot'))
     await reads(context.canvasElement, 'dialog', t.account('forgotFailed'))
   },
-  // The dialog's history entry is removed before the next story.
-  beforeEach:
-    ({ canvasElement }) =>
-    async () => {
-      canvasElement.querySelector<HTMLElement>('dialog [part=close-button]')?.click()
-      await waitFor(() => expect(history.state).not.toHaveProperty('rove_overlays'))
-    },
+  beforeEach: closed,
 }
 
 /** The dialog's code fails to load: a message is shown beside the pressed button. */

@@ -2,6 +2,7 @@
 
 import { addressFieldTexts } from '../core/address/address.texts'
 import { lookupTexts } from '../core/lookup/lookup.texts'
+import { serverMarkupTexts } from '../core/ui/server-markup.texts'
 import { accountTexts } from '../widgets/checkout/account/account.texts'
 import { addressTexts } from '../widgets/checkout/address/address.texts'
 import { checkoutTexts } from '../widgets/checkout/checkout.texts'
@@ -27,5 +28,6 @@ export const t = {
   progress: textsOf(progressTexts),
   protection: textsOf(protectionTexts),
   referral: textsOf(referralTexts),
+  served: textsOf(serverMarkupTexts),
   summary: textsOf(summaryTexts),
 }

@@ -1,5 +1,5 @@
 /**
- * Writes CONTRACT.md, the reference in each widget's README, the table of events in `core/tracking/README.md`, and
+ * Writes CONTRACT.md, REQUIREMENTS.md, the reference in each widget's README, the table of events in `core/tracking/README.md`, and
  * `surface.txt`. With `--check` it writes nothing, and fails if one of these files is not up to date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -10,6 +10,7 @@ import { contractDocument } from './contract'
 import { readDefinitions } from './definitions'
 import { openApiDocument } from './openapi'
 import { withReference } from './reference'
+import { readRequirements, readStatements, requirementsDocument } from './requirements'
 import { productSettingsType } from './setting-types'
 import { surface } from './surface'
 import { surfaceText } from './surface-changes'
@@ -23,6 +24,7 @@ for (const element of elements) {
   else fail(`${readme} is missing.`)
 }
 updateReadme('core/tracking/README.md', withTrackingTable)
+writeOrCheck('REQUIREMENTS.md', textOf('REQUIREMENTS.md'), requirementsDocument(readRequirements(), readStatements()))
 writeOrCheck('CONTRACT.md', textOf('CONTRACT.md'), await contractDocument())
 // Read again, because the READMEs are written above.
 const lines = surface(readProject(), elements, await openApiDocument(), await productSettingsType())
