@@ -145,7 +145,9 @@ export function createCheckoutModel(given: CheckoutDeps): CheckoutModel {
       deps.goTo(deps.page.checkoutUrl)
     },
     async renewOrder() {
-      if (await orders.read()) dispatch({ type: 'dialog', dialog: undefined })
+      if (!(await orders.read())) return
+      timing.restart()
+      dispatch({ type: 'dialog', dialog: undefined })
     },
     payment: {
       ...payment,
