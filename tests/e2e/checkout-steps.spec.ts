@@ -37,6 +37,7 @@ test('CHK-04 EMAIL-01 LOGIN-01 an address with an account leads through the logi
   await expect(open).toContainText('Required')
   await expect(checkout.locator('[name=pass]')).toBeFocused()
   await expect(checkout.locator('[name=pass]')).toHaveAttribute('aria-invalid', 'true')
+  await expect(checkout.locator('[name=pass]')).toHaveClass('error')
   await checkout.locator('[name=pass]').fill('1234')
   await page.keyboard.press('Enter')
   await expect(open).toContainText('This email and password do not match. Please try again.')

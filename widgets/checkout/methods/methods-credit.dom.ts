@@ -47,7 +47,7 @@ function showCardFields(form: CheckoutForm, { container, signal, locale }: Metho
   const life = new AbortController()
   const methodNode = createMethodNode(container, signal, () => {
     life.abort()
-    for (const field of fields) showError(field, false)
+    for (const field of touched) showError(field, false)
     lent.stop()
   })
   const lent = form.lend(prefix, methodNode.node)
@@ -74,7 +74,8 @@ function showCardFields(form: CheckoutForm, { container, signal, locale }: Metho
 
   function showErrors(): readonly (keyof Card)[] {
     const now = invalidFields()
-    for (const field of fields) showError(field, touched.has(field) && now.includes(field))
+    // The server's mark on another field stays until that field is left.
+    for (const field of touched) showError(field, now.includes(field))
     return now
   }
 
