@@ -55,7 +55,8 @@ export default defineElement<typeof checkoutAttributes, CheckoutState | undefine
     facts: {
       'checkout:advanced':
         '`{ step, number, order, value, total, currency, goods, coupon, discount }`: the visitor has reached a step. `goods` are the order’s current lines, `{ url, quantity, price }` each.',
-      'checkout:failed': '`{ message, field }`: Continue was blocked. `field` is the field or part of the step.',
+      'checkout:failed':
+        '`{ message, field }`: Continue, Log in or Pay was blocked. `field` is the field or part of the step. Each empty required field has a fact of its own, with the message “Please complete this field”.',
       'coupon:changed': '`{ op, coupon, value, total }`: a coupon was applied or removed.',
       'quote:changed': '`{ total }`: another shipping option was chosen.',
       'payment:changed':

@@ -11,6 +11,7 @@ import type { Store } from '../../core/state/create-store'
 import type { AddressField, PaneName, Settings, StepName } from './checkout.rules'
 import type { CheckoutEvent, CheckoutState, DialogName, Referral } from './checkout-state.types'
 import type { TabDeps } from './draft/draft.model'
+import type { ReportMissing } from './facts/facts-missing.model'
 import type { PaymentDeps, PaymentModel } from './payment/payment.model'
 import type { MethodName } from './payment/payment.types'
 import type { Progress } from './payment/payment-progress.view'
@@ -108,7 +109,7 @@ export interface CheckoutDeps
   readonly loggedIn: boolean
   /** A payment attempt for this order that was running when its page was left. */
   readonly attempt: SavedAttempt | undefined
-  readonly forMethods: PaymentDeps['forMethods']
+  readonly forMethods: Omit<PaymentDeps['forMethods'], 'reportMissing'>
   /** The known payment methods of an order, in its order. */
   methodsOf(order: Order): readonly MethodName[]
   readonly page: CheckoutPage
@@ -136,6 +137,8 @@ export interface CheckoutModel
   backToEmail(): void
   chooseMembership(membership: 0 | 1): void
   type(pane: PaneName, fields: Partial<Record<AddressField, string | number>>): void
+  /** Publishes that these required fields were empty when they were sent (CHK-07). */
+  readonly reportMissing: ReportMissing
   /** Marks a field as touched: its errors may be shown. */
   touch(field: string): void
   copyAddress(copy: boolean): void

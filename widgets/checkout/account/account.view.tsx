@@ -77,7 +77,12 @@ function Login(props: PartProps) {
     event.preventDefault()
     if (at === 'working') return
     if (isOrderEmail(name) && password) logIn()
-    else setInvalidCount(invalidCount + 1)
+    else {
+      setInvalidCount(invalidCount + 1)
+      model.reportMissing(
+        Object.entries({ name: name.trim(), pass: password }).flatMap(([field, typed]) => (typed ? [] : [field])),
+      )
+    }
   }
   const wrongPassword = at === 'refused' ? t('loginRefused') : undefined
   return (

@@ -42,7 +42,10 @@ export const credit = serverFormMethod('credit', (form, deps) =>
   deps.order.due > 0 ? showCardFields(form, deps) : { check: () => true, stop() {} },
 )
 
-function showCardFields(form: CheckoutForm, { container, signal, locale }: MethodDeps): FormFields | undefined {
+function showCardFields(
+  form: CheckoutForm,
+  { container, signal, locale, reportMissing }: MethodDeps,
+): FormFields | undefined {
   const invalid = createTextLookup(paymentTexts, languageOf(locale))('invalid')
   const life = new AbortController()
   const methodNode = createMethodNode(container, signal, () => {
@@ -114,12 +117,18 @@ function showCardFields(form: CheckoutForm, { container, signal, locale }: Metho
         normalise(input, rows[field].isNumeric)
         touched.add(field)
       }
-      const [first] = showErrors()
-      if (first) inputs.get(first)?.focus()
-      return !first
+      const wrong = showErrors().flatMap((field) => inputs.get(field) ?? [])
+      reportMissing(wrong.filter(isEmpty).map(({ name }) => name))
+      wrong[0]?.focus()
+      return wrong.length === 0
     },
     stop: methodNode.stop,
   }
+}
+
+/** A select without a choice has the value 0. */
+function isEmpty(input: Control): boolean {
+  return !input.value || (input instanceof HTMLSelectElement && input.value === '0')
 }
 
 /** Removes separators: a server that accepts 16 characters does not accept spaces between them. */

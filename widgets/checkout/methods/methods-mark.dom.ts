@@ -7,7 +7,10 @@ export function showInputError(input: Control, id: string, text: string | undefi
   const current = input.parentNode?.querySelector(`#${id}`)
   markInvalid(input, id, text !== undefined)
   if (!text === !current) return
-  if (!text) return current?.remove()
+  if (!text) {
+    current?.remove()
+    return
+  }
   const message = document.createElement('span')
   Object.assign(message, { id, className: 'rove-error', textContent: text })
   input.after(message)

@@ -84,10 +84,15 @@ describe('paying by the shop’s own card form', () => {
     expect([input('n').className, input('v').className]).toEqual(['form-text', 'form-text error'])
   })
 
-  it('PAY-02 all missing fields are marked when the visitor pays', async () => {
-    const method = await prepared(credit, open({ locale: 'fr_CA' }).deps)
+  it('PAY-02 CHK-07 all missing fields are marked and named when the visitor pays', async () => {
+    const { deps } = open({ locale: 'fr_CA' })
+    const method = await prepared(credit, deps)
     await method.pay('try-1')
     expect(invalidIds()).toEqual(['o', 'n', 'y', 'v'])
+    // The past year is wrong, not empty.
+    expect(deps.reportMissing).toHaveBeenCalledWith(
+      ['owner', 'number', 'cvv'].map((field) => `panes[payment][details][cc_${field}]`),
+    )
     expect(document.querySelector('span.rove-error')?.textContent).toBe('Non valide')
   })
 
