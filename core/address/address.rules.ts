@@ -69,7 +69,7 @@ const rules: Readonly<Record<CountryCode, Rules>> = {
   },
   KR: { ...everywhere, zone: [], postal_code: [required, atMost(5)], phone: phone('KR') },
   UK: { ...everywhere, postal_code: [required, atMost(8)], phone: phone('UK') },
-  HK: { ...everywhere, postal_code: [], phone: phone('HK') },
+  HK: { ...everywhere, postal_code: [atMost(5)], phone: phone('HK') },
 }
 
 const quotedUnchecked: readonly CountryCode[] = ['KR']
