@@ -48,7 +48,7 @@ export function createHttp({ basePath, deadlineMs = 8000, fetch }: HttpOptions):
     async function read(response: Response): Promise<string> {
       if (response.redirected && new URL(response.url).pathname.includes('/user/login')) throw fail('signed-out')
       if (response.ok) return readText(response)
-      const refusal = endpoint.refuses && readRefusal(await readText(response), false)
+      const refusal = endpoint.refuses && readRefusal(await readText(response))
       throw fail(`status-${response.status}`, undefined, refusal ? refusal.serverMessage : undefined)
     }
 
@@ -64,7 +64,7 @@ export function createHttp({ basePath, deadlineMs = 8000, fetch }: HttpOptions):
       const request = requestOf(endpoint, input, basePath)
       const text = await exchange({ where: endpoint.name, ...request, deadlineMs, signal, fetch, read })
       const decoded = safeParse(endpoint.answer, endpoint.reads ? text : parse(text))
-      const refusal = endpoint.refuses && readRefusal(text, decoded.success)
+      const refusal = endpoint.refuses && readRefusal(text, decoded.success ? endpoint.answer : undefined)
       if (refusal) throw fail('refused', undefined, refusal.serverMessage)
       if (!decoded.success) throw fail('wrong-shape', issueIn('answer', decoded.issues[0]))
       return decoded.output as Answer<typeof endpoint>
