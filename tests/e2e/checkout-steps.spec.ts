@@ -62,7 +62,7 @@ test('EMAIL-01 MEMB-01 a membership is used after the login, or added to the ord
   await open.getByRole('button', { name: 'Log in' }).click()
   await email.fill('reader@example.com')
   await proceed.click()
-  await expect(step(0)).toContainText('There is no membership attached to your email.')
+  await expect(step(0).getByRole('alert')).toContainText('There is no membership attached to your email.')
   await page.getByRole('button', { name: 'No thanks' }).click()
   await expect(joins.first()).toBeChecked()
   await proceed.click()
