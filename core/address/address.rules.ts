@@ -103,7 +103,7 @@ export function addressErrors(
   )
 }
 
-/** Whether a country's addresses are validated before a quote is requested. Korea's are not (ADDR-02). */
+/** Whether a country's addresses are validated before a quote is requested. Korea's need only be filled in (ADDR-02). */
 export function isCheckedBeforeQuote(country: CountryCode): boolean {
   return !quotedUnchecked.includes(country)
 }
