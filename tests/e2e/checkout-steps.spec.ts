@@ -3,7 +3,7 @@ import { atCheckout, expectPaid, fillAddress, pay, typeCard } from './checkout-p
 import { hold } from './hold'
 import { expect, test } from './oracle'
 
-test('CHK-04 CHK-07 EMAIL-01 LOGIN-01 an address with an account leads through the login', {
+test('CHK-04 CHK-07 EMAIL-01 LOGIN-01 an existing account leads through the login', {
   tag: ['@any-screen', '@wcag-3.3.1', '@rove-checkout'],
 }, async ({ page }) => {
   const { email, proceed, open, checkout, step } = await atCheckout(page)

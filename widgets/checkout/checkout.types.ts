@@ -11,7 +11,6 @@ import type { Store } from '../../core/state/create-store'
 import type { AddressField, PaneName, Settings, StepName } from './checkout.rules'
 import type { CheckoutEvent, CheckoutState, DialogName, Referral } from './checkout-state.types'
 import type { TabDeps } from './draft/draft.model'
-import type { ReportMissing } from './facts/facts-missing.model'
 import type { PaymentDeps, PaymentModel } from './payment/payment.model'
 import type { MethodName } from './payment/payment.types'
 import type { Progress } from './payment/payment-progress.view'
@@ -138,7 +137,7 @@ export interface CheckoutModel
   chooseMembership(membership: 0 | 1): void
   type(pane: PaneName, fields: Partial<Record<AddressField, string | number>>): void
   /** Publishes that these required fields were empty when they were sent (CHK-07). */
-  readonly reportMissing: ReportMissing
+  reportMissing(fields: readonly string[]): void
   /** Marks a field as touched: its errors may be shown. */
   touch(field: string): void
   copyAddress(copy: boolean): void
