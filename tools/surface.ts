@@ -66,7 +66,7 @@ function ofTypes(text: string): string[] {
 function ofSettings(files: Files): string[] {
   const tokens = namesIn(files, /^core\/styles\/tokens\.css$/, /var\(\s*(--rove-[\w-]+)/g)
   return [
-    ...namesIn(files, /^core\/.+\.setting\.ts$/, /\bname: '([\w.]+)'/g).map((name) => `setting \`${name}\``),
+    ...namesIn(files, /^core\/.+\.setting\.ts$/, /\b(?:name|alias): '([\w.]+)'/g).map((name) => `setting \`${name}\``),
     ...namesIn(files, /^core\/page\/body-flags\.setting\.ts$/, /\bhas\('([\w-]+)'\)/g).map(
       (name) => `class of the body \`${name}\``,
     ),

@@ -39,8 +39,9 @@ export function normalForm(country: CountryCode, field: AddressField, value: str
   return field === 'zone' && noZones.includes(text) ? '' : text
 }
 
-/** Korea has digits only. The other countries keep one blank or hyphen between the parts. */
+/** Korea has digits only, Canada a blank between the parts. The other countries keep one blank or hyphen. */
 function normalisePostal(country: CountryCode, text: string): string {
   const typed = typedCode(text)
-  return country === 'KR' ? typed.replace(/[ -]/g, '') : typed.replace(/ ?- ?/g, '-')
+  if (country === 'KR') return typed.replace(/[ -]/g, '')
+  return typed.replace(/ ?- ?/g, country === 'CA' ? ' ' : '-')
 }

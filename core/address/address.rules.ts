@@ -69,7 +69,7 @@ const rules: Readonly<Record<CountryCode, Rules>> = {
   },
   KR: { ...everywhere, zone: [], postal_code: [required, atMost(5)], phone: phone('KR') },
   UK: { ...everywhere, postal_code: [required, atMost(8)], phone: phone('UK') },
-  HK: { ...everywhere, postal_code: [], phone: phone('HK') },
+  HK: { ...everywhere, postal_code: [atMost(5)], phone: phone('HK') },
 }
 
 const quotedUnchecked: readonly CountryCode[] = ['KR']
@@ -103,7 +103,7 @@ export function addressErrors(
   )
 }
 
-/** Whether a country's addresses are validated before a quote is requested. Korea's are not (ADDR-02). */
+/** Whether a country's addresses are validated before a quote is requested. Korea's need only be filled in (ADDR-02). */
 export function isCheckedBeforeQuote(country: CountryCode): boolean {
   return !quotedUnchecked.includes(country)
 }

@@ -1,7 +1,7 @@
 /** Which settings are rejected, misspelled, misplaced or too late. */
 import { nearest } from '../input/nearest'
 import { sources } from '../input/read-setting'
-import { readAllSettings, settingNames } from '../settings/all-settings'
+import { readAllSettings, settingSpellings } from '../settings/all-settings'
 import { page } from '../state/page'
 import type { Check, Finding } from './finding'
 
@@ -33,10 +33,12 @@ function rejected(): Finding[] {
 
 function misspelled(source: Readonly<Record<string, unknown>>): Finding[] {
   const below = (prefix: string) =>
-    settingNames.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length).split('.')[0] ?? '')
+    settingSpellings
+      .filter((name) => name.startsWith(prefix))
+      .map((name) => name.slice(prefix.length).split('.')[0] ?? '')
   const ours = below('rove.')
-  const beside = settingNames.filter((name) => !name.includes('.'))
-  const roots = settingNames.map((name) => name.split('.')[0] ?? '')
+  const beside = settingSpellings.filter((name) => !name.includes('.'))
+  const roots = settingSpellings.map((name) => name.split('.')[0] ?? '')
   const inRove = Object.keys(Object(source.rove)).filter((key) => !ours.includes(key))
   return [
     ...inRove.map((key) => ({

@@ -11,6 +11,8 @@ import { ownCopy } from './own-json'
 export interface SettingRow<Schema extends GenericSchema = GenericSchema, Otherwise = unknown> {
   /** As the specification spells it; a dot leads into an object: `uc_love.user`. */
   readonly name: string
+  /** Another spelling of the specification, read where no source has `name`. */
+  readonly alias?: string
   readonly schema: Schema
   readonly otherwise: Otherwise
   /** The accepted values, described for developers. */
@@ -30,22 +32,26 @@ export type Setting<Row extends SettingRow> = InferOutput<Row['schema']> | Row['
  * @param given the source to read in place of all of them
  */
 export function readSetting<Schema extends GenericSchema, Otherwise>(
-  { name, schema, otherwise, takes, needed }: SettingRow<Schema, Otherwise>,
+  { name, alias, schema, otherwise, takes, needed }: SettingRow<Schema, Otherwise>,
   given?: unknown,
 ): InferOutput<Schema> | Otherwise {
   let error: unknown
+  let spelled = name
   try {
-    const found = (given ? [given] : sources()).map((source) => pick(source, name)).find((value) => value !== undefined)
+    const places = given ? [given] : sources()
+    const find = (key: string) => places.map((source) => pick(source, key)).find((value) => value !== undefined)
+    if (alias && find(name) === undefined && find(alias) !== undefined) spelled = alias
+    const found = find(spelled)
     if (found === undefined && !needed) return otherwise
     const decoded = safeParse(schema, ownCopy(found))
     if (decoded.success) return decoded.output
     // PHP writes an empty object as a list.
     if (schema.type === 'record' && (found as { readonly length?: number }).length === 0 && !needed) return otherwise
-    error = issueIn(name, decoded.issues[0])
+    error = issueIn(spelled, decoded.issues[0])
   } catch (failure) {
     error = failure
   }
-  report('settings', `${name} is not usable, its default is used (${takes ?? error})`)
+  report('settings', `${spelled} is not usable, its default is used (${takes ?? error})`)
   return otherwise
 }
 

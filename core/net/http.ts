@@ -34,7 +34,8 @@ export interface HttpOptions {
  *
  * Rejects with a RoveError named after the endpoint: `timeout`, `aborted`, `network`, `status-500` (any status),
  * `signed-out` (sent to a login page), `refused`, `too-long`, `not-json`, `wrong-shape` (its cause names the field).
- * Where the contract says that a call may be refused, its `serverMessage` is the shop's reason.
+ * Where the contract says that a call may be refused, its `serverMessage` is the shop's reason. The console line of any
+ * other failure ends with the specification's 'Erroneous request.'.
  */
 export function createHttp({ basePath, deadlineMs = 8000, fetch }: HttpOptions): Call {
   return async (givenEndpoint, givenInput, signal) => {
@@ -47,7 +48,7 @@ export function createHttp({ basePath, deadlineMs = 8000, fetch }: HttpOptions):
     async function read(response: Response): Promise<string> {
       if (response.redirected && new URL(response.url).pathname.includes('/user/login')) throw fail('signed-out')
       if (response.ok) return readText(response)
-      const refusal = endpoint.refuses && readRefusal(await readText(response), false)
+      const refusal = endpoint.refuses && readRefusal(await readText(response))
       throw fail(`status-${response.status}`, undefined, refusal ? refusal.serverMessage : undefined)
     }
 
@@ -59,13 +60,18 @@ export function createHttp({ basePath, deadlineMs = 8000, fetch }: HttpOptions):
       }
     }
 
-    const request = requestOf(endpoint, input, basePath)
-    const text = await exchange({ where: endpoint.name, ...request, deadlineMs, signal, fetch, read })
-    const decoded = safeParse(endpoint.answer, endpoint.reads ? text : parse(text))
-    const refusal = endpoint.refuses && readRefusal(text, decoded.success)
-    if (refusal) throw fail('refused', undefined, refusal.serverMessage)
-    if (!decoded.success) throw fail('wrong-shape', issueIn('answer', decoded.issues[0]))
-    return decoded.output as Answer<typeof endpoint>
+    try {
+      const request = requestOf(endpoint, input, basePath)
+      const text = await exchange({ where: endpoint.name, ...request, deadlineMs, signal, fetch, read })
+      const decoded = safeParse(endpoint.answer, endpoint.reads ? text : parse(text))
+      const refusal = endpoint.refuses && readRefusal(text, decoded.success ? endpoint.answer : undefined)
+      if (refusal) throw fail('refused', undefined, refusal.serverMessage)
+      if (!decoded.success) throw fail('wrong-shape', issueIn('answer', decoded.issues[0]))
+      return decoded.output as Answer<typeof endpoint>
+    } catch (failure) {
+      if (failure instanceof RoveError && failure.code !== 'refused') failure.note = 'Erroneous request.'
+      throw failure
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 /** Reads a refusal with the shop's message. Proposed: see `Endpoint.refuses`. */
-import { nullish, safeParse, string } from 'valibot'
+import { type GenericSchema, nullish, safeParse, string } from 'valibot'
+import { has } from '../input/own'
 import { parseOwnJson } from '../input/own-json'
 import { phpFlag } from '../input/php-values'
 import { plainText } from '../input/plain-text'
@@ -19,15 +20,17 @@ export interface Refusal {
 }
 
 /**
- * The refusal in an answer: `success` or `ok` is false, or it has a message and does not match the schema.
+ * The refusal in an answer: `success` or `ok` is false, or a message stands in place of the answer.
  *
- * @param isAnswer whether it matches the schema of the answer
+ * @param schema of the answer, if the text matches it. A schema without required fields matches a message alone too.
  */
-export function readRefusal(text: string, isAnswer: boolean): Refusal | undefined {
-  const read = safeParse(refusal, parse(text))
+export function readRefusal(text: string, schema?: GenericSchema): Refusal | undefined {
+  const answer = parse(text)
+  const read = safeParse(refusal, answer)
   if (!read.success) return undefined
   const { success, ok, message } = read.output
   const serverMessage = plainText(message) || undefined
+  const isAnswer = schema && Object.keys(Object(schema).entries ?? {}).some((field) => has(Object(answer), field))
   return success && ok && (isAnswer || !serverMessage) ? undefined : { serverMessage }
 }
 

@@ -76,8 +76,8 @@ const credit = shape({
   credits: amount,
   /** The part that this order can use. */
   usable: amount,
-  /** The amount due when it is used. */
-  amount_to_charge_usable: amount,
+  /** The amount due when it is used. Not read: `due` is shown. */
+  amount_to_charge_usable: optionalPhp(amount),
   /** The expiry date, `2027-03-22`. Other text is shown unchanged. */
   expiry: optionalPhp(string()),
   /** Whether it is used. */

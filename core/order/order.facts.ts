@@ -22,11 +22,11 @@ export interface CheckoutAdvanced extends OrderNow {
   readonly order: string
 }
 
-/** A step could not be completed; this error is shown. */
+/** A step could not be completed. Each error is a fact of its own, also each required field that is empty. */
 export interface CheckoutFailed {
-  /** The text that is shown: 'Please complete this field' (CHK-07). */
+  /** The text that is shown; 'Please complete this field' of an empty field (CHK-07). */
   readonly message: string
-  /** What it is about: a step's part, never what was filled in. */
+  /** What it is about: a step's part, or a field's name in the server's form; never what was filled in. */
   readonly field: string
 }
 

@@ -16,7 +16,7 @@
  * under way for all of them: the status of each names it in `attempt`.
  */
 import { array, type InferOutput, nullish, record, string, unknown } from 'valibot'
-import { amount, optionalText, phpFlag, text } from '../input/php-values'
+import { amount, optionalPhp, optionalText, phpFlag } from '../input/php-values'
 import { shape } from '../input/shape'
 import type { Endpoint } from '../net/endpoint.contract'
 import { shownFields } from './order-form.contract'
@@ -65,11 +65,11 @@ const stripeAnswer = shape({
   ),
   name: optionalText,
   email: optionalText,
-  orderId: nullish(text, ''),
-  customerId: nullish(string()),
+  orderId: optionalText,
+  customerId: optionalPhp(string()),
   level3: nullish(unknown()),
   /** The amount charged, in units of the currency, where it differs from the amount sent. */
-  adjustAmount: nullish(amount),
+  adjustAmount: optionalPhp(amount),
 })
 
 /** The data that Stripe's payment element starts with. */
@@ -100,7 +100,7 @@ export const stripeIntent: Endpoint<
 export const settledAnswer = shape({
   success: phpFlag,
   /** The page to open next. */
-  url: nullish(string()),
+  url: optionalPhp(string()),
 })
 
 /** The provider's reason for declining a payment. It contains no card data. */
@@ -111,7 +111,10 @@ export interface Decline {
   readonly message: string
 }
 
-const declinedAnswer = shape({ success: phpFlag })
+const declinedAnswer = shape({
+  /** Not used. */
+  success: nullish(phpFlag),
+})
 
 /** POST /uc_stripe/payment/declined/{order_id}: reports to the shop that the provider declined the payment. */
 export const paymentDeclined: Endpoint<Attempt & { readonly response: Decline }, typeof declinedAnswer> = {

@@ -51,7 +51,7 @@ export function monthlyPayment(amount: number, term: Term, apr: number): number 
   return roundHalfUp(payment, 2)
 }
 
-/** The lowest monthly payment; `undefined` below `asLowAsFrom`. */
+/** The lowest monthly payment, that of the longest term; `undefined` below `asLowAsFrom`. */
 export function asLowAs(amount: number, apr: number): number | undefined {
   if (!(amount >= asLowAsFrom)) return undefined
   return Math.min(...terms.map((term) => monthlyPayment(amount, term, apr)))

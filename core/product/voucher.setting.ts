@@ -6,11 +6,12 @@ import { type VoucherRules, voucherDefaults } from './voucher.rules'
 
 const voucherType = {
   name: 'voucherType',
+  alias: 'voucher_type',
   schema: picklist(['rate', 'amount_per', 'range']),
   otherwise: voucherDefaults.type,
 } as const
 
-const rate = { name: 'voucherRate', otherwise: voucherDefaults.rate } as const
+const rate = { name: 'voucherRate', alias: 'voucher_rate', otherwise: voucherDefaults.rate } as const
 const anAmount = { ...rate, schema: amount, takes: 'an amount' } as const
 /** The meaning of `voucherRate` by type: a fraction of the price, the voucher of each step, the voucher itself. */
 const voucherRates = {
@@ -22,6 +23,7 @@ const voucherRates = {
 /** The amount of one step: required for `amount_per`. */
 const voucherAmtPer = {
   name: 'voucherAmtPer',
+  alias: 'voucher_amount_per',
   schema: pipe(
     amount,
     transform((step) => step || Number.NaN),
@@ -32,7 +34,12 @@ const voucherAmtPer = {
   needed: true,
 } as const
 
-const voucherMax = { name: 'voucherMax', schema: amount, otherwise: voucherDefaults.cap } as const
+const voucherMax = {
+  name: 'voucherMax',
+  alias: 'voucher_maximum',
+  schema: amount,
+  otherwise: voucherDefaults.cap,
+} as const
 
 /** The rules of the shop's vouchers. There is no voucher with a rate of 0, or for `amount_per` without its step. */
 export function readVoucher(): VoucherRules {

@@ -3,7 +3,7 @@
  *
  * `code` names the failure in a word or two (`timeout`, `wrong-shape`). `where` names the module that reports it
  * (`love.set`, `search`). `cause` is the original error, or a description; a description is part of the message.
- * `serverMessage` is the shop's reason for a refusal, as plain text for the visitor.
+ * `serverMessage` is the shop's reason for a refusal, as plain text for the visitor. `note` ends its console line.
  *
  * Each built file has a copy of this class: `instanceof` compares names.
  */
@@ -15,6 +15,7 @@ export class RoveError extends Error {
   readonly code: string
   readonly where: string
   readonly serverMessage: string | undefined
+  note: string | undefined
 
   constructor(code: string, where: string, options?: ErrorOptions, serverMessage?: string) {
     const cause = options?.cause

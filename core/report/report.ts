@@ -4,15 +4,16 @@ import { page } from '../state/page'
 import type { RoveError } from './errors'
 
 /**
- * Logs a failure as `[rove] where: code`. The same line is logged once a page.
+ * Logs a failure as `[rove] where: code`, with the note of a RoveError in brackets. The same line is logged once a page.
  *
  * @param where which module reports it; the `where` of a RoveError wins
  * @param failure a sentence, or what was thrown
  */
 export function report(where: string, failure: unknown): void {
   const { reported } = page()
-  const { message = failure, where: origin } = Object(failure) as Partial<RoveError>
-  const line = `[rove] ${origin ? message : `${where}: ${String(message === Object(message) ? typeof message : message)}`}`
+  const { message = failure, where: origin, note } = Object(failure) as Partial<RoveError>
+  const text = `[rove] ${origin ? message : `${where}: ${String(message === Object(message) ? typeof message : message)}`}`
+  const line = note ? `${text} (${note})` : text
   if (reported.includes(line)) return
   reported.push(line)
   // Old pages have a console of their own, or none.

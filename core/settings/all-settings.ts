@@ -100,6 +100,15 @@ export const settingNames: readonly string[] = [
   'voucherType',
 ]
 
+/** The names, and the other spellings under which a page may have a setting. */
+export const settingSpellings: readonly string[] = [
+  ...settingNames,
+  'voucher_amount_per',
+  'voucher_maximum',
+  'voucher_rate',
+  'voucher_type',
+]
+
 /** Reads every setting once, so that each invalid one is reported. */
 export function readAllSettings(): void {
   for (const row of settingRows) readSetting(row)

@@ -1,5 +1,6 @@
 /** Form fields with label, hint and error, accessible to browsers, password managers and screen readers. */
 import type { InputHTMLAttributes, ReactNode } from 'react'
+import { errorClass } from './mark-invalid'
 
 /** The props of all fields. */
 interface FieldProps {
@@ -107,6 +108,7 @@ function described({ name, error, hint, optional }: Described) {
   const id = idOf(name)
   return {
     id,
+    className: error ? errorClass : undefined,
     required: !optional,
     'aria-invalid': error ? ('true' as const) : undefined,
     'aria-describedby': [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,

@@ -3,6 +3,7 @@
  * label and its problem. The server’s own inputs are used, so that autofill works (TRADE-02, SWATCH-03).
  */
 import { operationId } from '../net/operation-id'
+import { errorClass, markInvalid } from './mark-invalid'
 
 /** What a widget does with the fields of the server’s form. */
 export interface ServerFields {
@@ -75,10 +76,9 @@ export function createServerFields(form: HTMLFormElement): ServerFields {
       const described = around.matches('[role=radiogroup]')
         ? [around]
         : new Set([around.querySelector<HTMLElement>(':is(input:not([type=hidden]),select,textarea)'), control(field)])
-      for (const one of described) {
-        if (one) describe(one, problem.id, text !== '')
-        one?.classList.remove('error')
-      }
+      for (const one of described) if (one) markInvalid(one, problem.id, text !== '')
+      for (const one of around.matches('[role=radiogroup]') ? around.querySelectorAll('input') : [])
+        one.classList.toggle(errorClass, text !== '')
     },
   }
 }
@@ -98,14 +98,4 @@ function isChanged(control: HTMLInputElement | HTMLSelectElement): boolean {
   const { type, value, checked, defaultValue, defaultChecked } = control
   if (type === 'hidden') return value !== ''
   return type === 'radio' || type === 'checkbox' ? checked !== defaultChecked : value !== defaultValue
-}
-
-/** Says that a field is invalid and why, or that it no longer is. */
-function describe(node: HTMLElement, id: string, isInvalid: boolean): void {
-  const others = (node.getAttribute('aria-describedby') ?? '').split(' ').filter((one) => one && one !== id)
-  const ids = [...others, ...(isInvalid ? [id] : [])].join(' ')
-  if (isInvalid) node.setAttribute('aria-invalid', 'true')
-  else node.removeAttribute('aria-invalid')
-  if (ids) node.setAttribute('aria-describedby', ids)
-  else node.removeAttribute('aria-describedby')
 }

@@ -1,5 +1,5 @@
 /** The calls about the visitor's account (EMAIL-01, LOGIN-01, MEMB-01). */
-import { string } from 'valibot'
+import { nullish, string } from 'valibot'
 import { lenientBoolean, phpFlag } from '../input/php-values'
 import { shape } from '../input/shape'
 import type { Endpoint } from '../net/endpoint.contract'
@@ -10,7 +10,8 @@ const existsAnswer = shape({
   memberExists: lenientBoolean,
   memberActive: lenientBoolean,
   tradeExists: lenientBoolean,
-  tradeActive: lenientBoolean,
+  /** Not used. */
+  tradeActive: nullish(lenientBoolean, false),
 })
 
 /**
@@ -27,7 +28,10 @@ export const userExists: Endpoint<{ readonly email: string }, typeof existsAnswe
   answer: existsAnswer,
 }
 
-const membershipAnswer = shape({ valueChanged: phpFlag })
+const membershipAnswer = shape({
+  /** Not used: the order is read afterwards. */
+  valueChanged: nullish(phpFlag),
+})
 
 /** POST /json/user/membership/validate: stores the membership choice. The order's id is proposed. */
 export const membershipValidate: Endpoint<

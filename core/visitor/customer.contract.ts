@@ -1,12 +1,13 @@
 /** The call that reads the customer (CUSTOMER-01). */
-import { array, nullish, string } from 'valibot'
-import { numericString, optionalText, phpFlag, text } from '../input/php-values'
+import { nullish } from 'valibot'
+import { listOf } from '../input/php-list'
+import { numericString, optionalPhp, optionalText, phpFlag, text } from '../input/php-values'
 import { shape } from '../input/shape'
 import type { Endpoint } from '../net/endpoint.contract'
 
 const customerAnswer = shape({
   success: phpFlag,
-  errors: nullish(array(string()), () => []),
+  errors: optionalPhp(listOf(text), () => []),
   customer_address_1: optionalText,
   customer_address_2: optionalText,
   city: optionalText,
@@ -14,7 +15,7 @@ const customerAnswer = shape({
   email: optionalText,
   first_name: optionalText,
   last_name: optionalText,
-  id: nullish(text, ''),
+  id: optionalText,
   order_count: nullish(numericString, 0),
   phone: optionalText,
   province: optionalText,

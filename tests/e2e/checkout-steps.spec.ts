@@ -3,7 +3,7 @@ import { atCheckout, expectPaid, fillAddress, pay, typeCard } from './checkout-p
 import { hold } from './hold'
 import { expect, test } from './oracle'
 
-test('CHK-04 EMAIL-01 LOGIN-01 an address with an account leads through the login', {
+test('CHK-04 CHK-07 EMAIL-01 LOGIN-01 an existing account leads through the login', {
   tag: ['@any-screen', '@wcag-3.3.1', '@rove-checkout'],
 }, async ({ page }) => {
   const { email, proceed, open, checkout, step } = await atCheckout(page)
@@ -33,10 +33,18 @@ test('CHK-04 EMAIL-01 LOGIN-01 an address with an account leads through the logi
   await expect(proceed).toHaveAttribute('aria-disabled', 'false')
   expect(looked).toHaveLength(1)
   await proceed.click()
+  const failed = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        addEventListener('rove:checkout:failed', (event) => resolve((event as CustomEvent).detail)),
+      ),
+  )
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  expect(await failed).toEqual({ message: 'Please complete this field', field: 'pass' })
   await expect(open).toContainText('Required')
   await expect(checkout.locator('[name=pass]')).toBeFocused()
   await expect(checkout.locator('[name=pass]')).toHaveAttribute('aria-invalid', 'true')
+  await expect(checkout.locator('[name=pass]')).toHaveClass('error')
   await checkout.locator('[name=pass]').fill('1234')
   await page.keyboard.press('Enter')
   await expect(open).toContainText('This email and password do not match. Please try again.')
@@ -61,7 +69,7 @@ test('EMAIL-01 MEMB-01 a membership is used after the login, or added to the ord
   await open.getByRole('button', { name: 'Log in' }).click()
   await email.fill('reader@example.com')
   await proceed.click()
-  await expect(step(0)).toContainText('There is no membership attached to your email.')
+  await expect(step(0).getByRole('alert')).toContainText('There is no membership attached to your email.')
   await page.getByRole('button', { name: 'No thanks' }).click()
   await expect(joins.first()).toBeChecked()
   await proceed.click()

@@ -149,6 +149,7 @@ test('SWATCH-03 countries have their ISO numbers, provinces, labels and rules', 
   await expect(problem(page, 'address1')).toHaveText('We do not accept PO Boxes')
   await expect(problem(page, 'postal_code')).toHaveText('Invalid')
   await expect(field(page, 'postal_code')).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page, 'postal_code')).toHaveClass(/\berror\b/)
   await field(page, 'postal_code').fill('90028')
   await expect(problem(page, 'postal_code')).toBeHidden()
   await field(page, 'country').selectOption('124')

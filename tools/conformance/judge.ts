@@ -38,7 +38,9 @@ export function judge(endpoint: Endpoint<never>, one: Case, received: Received, 
   if (redirectedTo?.includes('/user/login') && !endpoint.path.startsWith('/user/login'))
     return say('login', 'it redirects to the login page')
   const isOk = status >= 200 && status < 300
-  const refusal = endpoint.refuses ? readRefusal(received.text, isOk && isAnswer(endpoint, received)) : undefined
+  const refusal = endpoint.refuses
+    ? readRefusal(received.text, isOk && isAnswer(endpoint, received) ? endpoint.answer : undefined)
+    : undefined
   if (status >= 500) return say(one.expected === 'answer' ? 'status' : 'crash', `the status is ${status}`)
   if (refusal && (isOk || refusal.serverMessage)) return right('refused')
   if (one.expected === 'rejection') return judgeRejection(endpoint, received)

@@ -55,7 +55,8 @@ export default defineElement<typeof checkoutAttributes, CheckoutState | undefine
     facts: {
       'checkout:advanced':
         '`{ step, number, order, value, total, currency, goods, coupon, discount }`: the visitor has reached a step. `goods` are the order’s current lines, `{ url, quantity, price }` each.',
-      'checkout:failed': '`{ message, field }`: Continue was blocked. `field` is the field or part of the step.',
+      'checkout:failed':
+        '`{ message, field }`: Continue, Log in or Pay was blocked. `field` is the field or part of the step. Each empty required field has a fact of its own, with the message “Please complete this field”.',
       'coupon:changed': '`{ op, coupon, value, total }`: a coupon was applied or removed.',
       'quote:changed': '`{ total }`: another shipping option was chosen.',
       'payment:changed':
@@ -64,7 +65,7 @@ export default defineElement<typeof checkoutAttributes, CheckoutState | undefine
     },
     parts: {},
     slots: {
-      '': 'The server’s own checkout form: shown until the element is ready, if its code does not run, and on every page whose path contains `complete`. The element fills it in and submits it for the payment methods that continue to the review page.',
+      '': 'The server’s own checkout form: shown until the element is ready, if its code does not run, and on every page whose path or query contains `complete`. The element fills it in and submits it for the payment methods that continue to the review page.',
       rove: 'Filled by the element: the checkout itself, in the light DOM, where browsers can autofill forms and payment providers find their containers.',
     },
     tokens: {
@@ -74,9 +75,9 @@ export default defineElement<typeof checkoutAttributes, CheckoutState | undefine
   styles: [],
   view: CheckoutPlace,
   create({ element, publish }) {
-    // The order is complete: the server's HTML is shown unchanged (CHK-03).
+    // The order is complete: the server's HTML is shown unchanged (CHK-03). Without clean URLs the path is in the query.
     const drafts = createTabStored('rove_checkout', savedDraft)
-    if (location.pathname.includes('complete')) {
+    if (`${location.pathname}${location.search}`.includes('complete')) {
       drafts.write(undefined)
       return serverPage(() => {})
     }

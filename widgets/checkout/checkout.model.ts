@@ -9,6 +9,7 @@ import { isSessionOver } from './dialogs/dialogs-session.rules'
 import { createDraftModel } from './draft/draft.model'
 import { initialState } from './draft/draft-initial.machine'
 import { createFactsModel } from './facts/facts.model'
+import { createMissingModel } from './facts/facts-missing.model'
 import { createNavigationModel } from './navigation/navigation.model'
 import { createContinueModel } from './navigation/navigation-continue.model'
 import { createHistoryModel } from './navigation/navigation-history.model'
@@ -49,8 +50,10 @@ export function createCheckoutModel(given: CheckoutDeps): CheckoutModel {
   const account = createAccountModel(context)
   const quotes = createQuoteModel(context)
   const timing = createTimingModel(context)
+  const reportMissing = createMissingModel(deps)
   const payment = createPaymentModel({
     ...deps,
+    forMethods: { ...deps.forMethods, reportMissing },
     get: store.get,
     dispatch,
     onReady: (ready) => void dispatch({ type: 'pay-ready', ready }),
@@ -63,7 +66,7 @@ export function createCheckoutModel(given: CheckoutDeps): CheckoutModel {
   })
   const work = createContinueModel(context, account, quotes)
   const navigation = createNavigationModel(context, work)
-  const publishChanges = createFactsModel(deps)
+  const publishChanges = createFactsModel({ ...deps, reportMissing })
   const steps = createHistoryModel({ get: store.get, dispatch, places: deps.places })
 
   /** Runs after each state change. Facts are published first: `react` may dispatch again. */
@@ -107,6 +110,7 @@ export function createCheckoutModel(given: CheckoutDeps): CheckoutModel {
     loggedIn: deps.loggedIn,
     methodsOf: deps.methodsOf,
     report,
+    reportMissing,
     get: store.get,
     subscribe: store.subscribe,
     typeEmail: (email) => void dispatch({ type: 'typed-email', email }),
@@ -145,7 +149,9 @@ export function createCheckoutModel(given: CheckoutDeps): CheckoutModel {
       deps.goTo(deps.page.checkoutUrl)
     },
     async renewOrder() {
-      if (await orders.read()) dispatch({ type: 'dialog', dialog: undefined })
+      if (!(await orders.read())) return
+      timing.restart()
+      dispatch({ type: 'dialog', dialog: undefined })
     },
     payment: {
       ...payment,

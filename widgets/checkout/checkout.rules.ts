@@ -3,7 +3,7 @@
  * open. Nothing derived is stored (CHK-01, CHK-02, CHK-05, MEMB-01, PROT-01, PROT-02).
  */
 
-import { type AddressContext, addressErrors } from '../../core/address/address.rules'
+import { type AddressContext, addressErrors, isCheckedBeforeQuote } from '../../core/address/address.rules'
 import { addressFields, normalForm } from '../../core/address/address-input.rules'
 import { type Country, type CountryCode, countries } from '../../core/country/countries.rules'
 import { toJson } from '../../core/input/own-json'
@@ -234,14 +234,17 @@ export function normalAddress(address: Address, settings: Settings): Address {
 
 /**
  * Key of all that the shipping quote depends on (QUOTE-01). A new quote is requested when the key changes. `undefined`
- * while one of these fields is invalid; invalid other fields do not matter.
+ * while one of these fields is invalid, or, in a country whose addresses are not checked first, empty (ADDR-02). Invalid
+ * other fields do not matter.
  */
 export function quoteHash({ draft, order }: StepInput, settings: Settings): string | undefined {
   const { delivery } = draft
-  const invalid = paneProblems(delivery, settings)
-  if (quoteFields.some((field) => invalid[field])) return undefined
-  const membership = isMembershipSettled(settings) ? 1 : order.membership
+  const problems = paneProblems(delivery, settings)
   const { code } = countryOf(delivery, settings)
+  const isMissing = (field: (typeof quoteFields)[number]) =>
+    isCheckedBeforeQuote(code) ? problems[field] : problems[field] === 'required'
+  if (quoteFields.some(isMissing)) return undefined
+  const membership = isMembershipSettled(settings) ? 1 : order.membership
   return toJson([code, ...quoteFields.map((field) => normalForm(code, field, delivery[field])), membership ?? 0])
 }
 

@@ -108,7 +108,7 @@ export interface CheckoutDeps
   readonly loggedIn: boolean
   /** A payment attempt for this order that was running when its page was left. */
   readonly attempt: SavedAttempt | undefined
-  readonly forMethods: PaymentDeps['forMethods']
+  readonly forMethods: Omit<PaymentDeps['forMethods'], 'reportMissing'>
   /** The known payment methods of an order, in its order. */
   methodsOf(order: Order): readonly MethodName[]
   readonly page: CheckoutPage
@@ -136,6 +136,8 @@ export interface CheckoutModel
   backToEmail(): void
   chooseMembership(membership: 0 | 1): void
   type(pane: PaneName, fields: Partial<Record<AddressField, string | number>>): void
+  /** Publishes that these required fields were empty when they were sent (CHK-07). */
+  reportMissing(fields: readonly string[]): void
   /** Marks a field as touched: its errors may be shown. */
   touch(field: string): void
   copyAddress(copy: boolean): void

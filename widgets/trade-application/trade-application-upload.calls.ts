@@ -53,7 +53,7 @@ export function uploadFile(
       const isFine = request.status >= 200 && request.status < 300
       const parsed = isFine ? parse(text) : undefined
       const decoded = safeParse(answer, parsed)
-      const refusal = readRefusal(text, decoded.success)
+      const refusal = readRefusal(text, decoded.success ? answer : undefined)
       if (refusal) fail(isFine ? 'refused' : `status-${request.status}`, undefined, refusal.serverMessage)
       else if (!isFine) fail(`status-${request.status}`)
       else if (parsed === undefined) fail('not-json')

@@ -37,7 +37,8 @@ describe('the inputs of an address', () => {
     ['AU', 'postal_code', '200012', '200012', 'invalid'],
     ['KR', 'postal_code', '135-080', '135080', 'invalid'],
     ['UK', 'postal_code', 'BFPO 1234', 'BFPO 1234', 'invalid'],
-    ['HK', 'postal_code', '999077', '999077', undefined],
+    ['CA', 'postal_code', 'M5V – 2T6', 'M5V 2T6', undefined],
+    ['HK', 'postal_code', '999077', '999077', 'invalid'],
     ['US', 'phone', '60455501009', '60455501009', 'invalid'],
     ['KR', 'phone', '010-1234-56789', '010123456789', 'invalid'],
     // Blanks, hyphens and the invisible marks of pasted text.

@@ -76,6 +76,7 @@ const rows: readonly Row[] = [
   ['CA', 'postal_code', 'm5v2t6', undefined],
   ['CA', 'postal_code', 'M5V-2T6', undefined],
   ['CA', 'postal_code', ' M5V2T6 ', undefined],
+  ['CA', 'postal_code', 'M5V--2T6', 'invalid'],
   ['CA', 'postal_code', '  ', 'required'],
   ['CA', 'postal_code', '5MV 2T6', 'invalid'],
   ['CA', 'postal_code', 'M5V 2T', 'invalid'],
@@ -100,8 +101,9 @@ const rows: readonly Row[] = [
   ['UK', 'postal_code', '', 'required'],
   ['UK', 'postal_code', 'SW1A 1AA 2', 'invalid'],
   ['HK', 'postal_code', '', undefined],
-  ['HK', 'postal_code', '999077', undefined],
   ['HK', 'postal_code', 'none', undefined],
+  ['HK', 'postal_code', '00852', undefined],
+  ['HK', 'postal_code', '999077', 'invalid'],
   // Phones.
   ...(['US', 'CA'] as const).flatMap((country): Row[] => [
     [country, 'phone', '6045550100', undefined],

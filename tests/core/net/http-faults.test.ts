@@ -68,7 +68,7 @@ describe.each(endpoints)('%s', (name, ask) => {
 
   it.each(faults.filter(applies))('LOVE-04 the answer %s rejects with a named error', async (_, reply, code) => {
     const outcome = await outcomeOf(ask(openShop(reply).call))
-    expect(outcome).toMatchObject({ failure: { name: 'RoveError', where: name, code } })
+    expect(outcome).toMatchObject({ failure: { name: 'RoveError', where: name, code, note: 'Erroneous request.' } })
   })
 
   it('the control: a valid answer is decoded by the contract', async () => {

@@ -1,5 +1,4 @@
 import { globSync } from 'tinyglobby'
-import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { Endpoint } from '../../../core/net/endpoint.contract'
 import { paymentComplete } from '../../../core/order/payment-complete.contract'
@@ -55,12 +54,9 @@ describe('refusals with a message of the shop', () => {
     for (const [, answer, code] of refusals) expect(await ask(row, answer())).toEqual({ code, serverMessage: message })
   })
 
-  it.each(named(refusing.filter(({ answer }) => !safeParse(answer, {}).success)))(
-    '%s: a 200 with a message in place of the answer is a refusal',
-    async (_, row) => {
-      expect(await ask(row, json({ message }))).toEqual({ code: 'refused', serverMessage: message })
-    },
-  )
+  it.each(named(refusing))('%s: a 200 with a message in place of the answer is a refusal', async (_, row) => {
+    expect(await ask(row, json({ message }))).toEqual({ code: 'refused', serverMessage: message })
+  })
 
   it.each(named(refusing))('%s: a refusal without a message has none', async (_, row) => {
     expect(await ask(row, json({ ...good, success: false }))).toEqual({ code: 'refused', serverMessage: undefined })

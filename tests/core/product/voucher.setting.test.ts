@@ -20,6 +20,13 @@ describe('the voucher settings', () => {
     ['so much for each hundred, capped', { voucherType: 'amount_per', voucherAmtPer: '100', voucherRate: 60 }, 500],
     ['the rounded rate', { voucherType: 'range', voucherRate: '24.6' }, 25],
     ['nothing at a rate of 0', { voucherRate: 0 }, 0],
+    ['the same in the other spelling', { voucher_rate: '0.5', voucher_maximum: 300 }, 300],
+    ['ten for each hundred', { voucher_type: 'amount_per', voucher_amount_per: '100', voucher_rate: 10 }, 180],
+    [
+      'what the first spelling says',
+      { voucherRate: 0.2, voucher_rate: 0.5, voucherMax: null, voucher_maximum: 400 },
+      378,
+    ],
   ])('PRICE-03 LOAD-03 LOAD-06 a purchase earns %s', (_, settings, earned) => {
     expect(earns(settings)).toBe(earned)
     expect(said()).toEqual([])
@@ -31,6 +38,8 @@ describe('the voucher settings', () => {
     [{ voucherType: 'gift' }, 189, 'voucherType', '"rate" | "amount_per" | "range"'],
     [{ voucherMax: 'much' }, 189, 'voucherMax', 'number'],
     [{ voucherType: 'amount_per', voucherRate: 10 }, 0, 'voucherAmtPer', 'an amount above 0'],
+    [{ voucher_rate: 10 }, 189, 'voucher_rate', 'a share for voucherType rate'],
+    [{ voucher_maximum: 'much' }, 189, 'voucher_maximum', 'number'],
     [{ voucherType: 'amount_per', voucherAmtPer: 0 }, 0, 'voucherAmtPer', 'an amount above 0'],
   ])(
     'PRICE-03 LOAD-03 %j is one console line that names the field and what it takes',

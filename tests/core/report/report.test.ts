@@ -24,6 +24,13 @@ describe('a report', () => {
     expect(said()).toEqual(['[rove] love.set: timeout', '[rove] love: x is null', '[rove] love: a sentence'])
   })
 
+  it('ends with the note of a RoveError', () => {
+    const failure = new RoveError('wrong-shape', 'user.exists', { cause: 'answer: must be an object' })
+    failure.note = 'Erroneous request.'
+    report('checkout', failure)
+    expect(said()).toEqual(['[rove] user.exists: wrong-shape (answer: must be an object) (Erroneous request.)'])
+  })
+
   it('is logged once for the same line', async () => {
     report('love', new RoveError('timeout', 'love.set'))
     report('elsewhere', new RoveError('timeout', 'love.set'))

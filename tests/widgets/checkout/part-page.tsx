@@ -39,6 +39,7 @@ export function show(
     referrals: [],
     methodsOf: () => ['stripe'],
     proceed: vi.fn(),
+    reportMissing: vi.fn(),
     ...given,
   } as unknown as CheckoutModel
   root ??= createRoot(document.body.appendChild(document.createElement('main')))

@@ -52,6 +52,6 @@ describe('<rove-love-count>', () => {
     await vi.waitFor(() => expect(element.dataset.roveState).toBe('fallback'))
     expect(element.dataset.roveReason).toBe('status-403')
     expect(element.shadowRoot?.querySelector('slot')).toBeTruthy()
-    expect(consoleLines()).toEqual(['[rove] love.items: status-403'])
+    expect(consoleLines()).toEqual(['[rove] love.items: status-403 (Erroneous request.)'])
   })
 })

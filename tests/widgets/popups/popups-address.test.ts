@@ -84,7 +84,7 @@ describe('the addresses that popups collect', () => {
     open([autumn])
     await wait(5000)
     await send('somebody@example.com')
-    expect(consoleLines()).toEqual(['[rove] popups.subscribe: status-500'])
+    expect(consoleLines()).toEqual(['[rove] popups.subscribe: status-500 (Erroneous request.)'])
     expect(field().value).toBe('somebody@example.com')
     expect(dialog()?.querySelector('[part=form] [role=alert]')?.textContent).toBe(
       'You could not be signed up. Please try again.',

@@ -77,7 +77,12 @@ function Login(props: PartProps) {
     event.preventDefault()
     if (at === 'working') return
     if (isOrderEmail(name) && password) logIn()
-    else setInvalidCount(invalidCount + 1)
+    else {
+      setInvalidCount(invalidCount + 1)
+      model.reportMissing(
+        Object.entries({ name: name.trim(), pass: password }).flatMap(([field, typed]) => (typed ? [] : [field])),
+      )
+    }
   }
   const wrongPassword = at === 'refused' ? t('loginRefused') : undefined
   return (
@@ -85,8 +90,8 @@ function Login(props: PartProps) {
       <div className="rove-asked" role="status">
         <h3>{t('loginTitle')}</h3>
         <p>{t('loginHint')}</p>
-        {state.found === 'new' && <NoMembership {...props} />}
       </div>
+      {state.found === 'new' && <NoMembership {...props} />}
       <form ref={form} action={model.loginUrl} method="post" acceptCharset="UTF-8" noValidate onSubmit={submit}>
         <input type="hidden" name="form_id" value="user_login" />
         <Field
@@ -131,11 +136,11 @@ function Login(props: PartProps) {
   )
 }
 
-/** The message that the address has no membership (EMAIL-01). Its last word links to the contact page. */
+/** The message that the address has no membership, as an alert (EMAIL-01). Its last word links to the contact page. */
 export function NoMembership({ model }: PartProps) {
   const t = createTextLookup(accountTexts, model.language)
   return (
-    <p className="rove-note">
+    <p className="rove-note" role="alert">
       {t('noMembership')} <a href={model.contactUrl}>{t('here')}</a>.
     </p>
   )

@@ -42,6 +42,7 @@ export function QuoteSection({ state, model }: PartProps) {
             name={orderFields.quote}
             value={id}
             chosen={chosen === id}
+            isMissing={!isChosen && state.notice === 'quoteRequired'}
             title={title}
             onChoose={() => choose(id)}
           />

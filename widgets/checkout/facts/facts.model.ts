@@ -14,6 +14,8 @@ import { checkoutTexts } from '../checkout.texts'
 import type { CheckoutDeps } from '../checkout.types'
 import type { CheckoutState } from '../checkout-state.types'
 import { methodOf } from '../payment/payment.machine'
+import type { ReportMissing } from './facts-missing.model'
+import { missingFields } from './facts-missing.rules'
 
 /** Publishes the facts that follow from a state change. */
 export type FactsModel = (before: CheckoutState, after: CheckoutState) => void
@@ -23,7 +25,8 @@ export function createFactsModel({
   publish,
   settings,
   page: { language },
-}: Pick<CheckoutDeps, 'publish' | 'settings' | 'page'>): FactsModel {
+  reportMissing,
+}: Pick<CheckoutDeps, 'publish' | 'settings' | 'page'> & { readonly reportMissing: ReportMissing }): FactsModel {
   return (before, after) => {
     const { order, open, payment } = after
     const { id, due, currency, coupon, lines, totals } = order
@@ -48,11 +51,11 @@ export function createFactsModel({
         !before.problems.some((problem) => problem.message === message && problem.field === field)
       )
         publish('checkout:failed', { message, field })
-    const shown =
-      after.blockedCount > before.blockedCount || after.notice !== before.notice
-        ? errorShown(after, settings, language)
-        : undefined
-    if (shown) publish('checkout:failed', shown)
+    if (after.blockedCount > before.blockedCount || after.notice !== before.notice) {
+      const shown = errorShown(after, settings, language)
+      if (shown) publish('checkout:failed', shown)
+      reportMissing(missingFields(after, settings))
+    }
     if (coupon?.code !== before.order.coupon?.code)
       publish('coupon:changed', {
         op: coupon ? 'add' : 'remove',
@@ -70,16 +73,17 @@ const isPickedNow = (before: CheckoutState, after: CheckoutState): boolean => is
 
 /**
  * The message that explains why Continue was blocked (CHK-07): the notice, else the error of the e-mail address or of
- * the quote; `undefined` if it is the server's message.
+ * the quote; `undefined` if it is the server's message, or only says that a field is empty.
  */
 function errorShown(state: CheckoutState, settings: Settings, language: Language): CheckoutFailed | undefined {
   const { notice, open, draft } = state
+  if (notice === 'completeField' || notice === 'protectionRequired') return undefined
   if (notice)
     return {
       message: createTextLookup(checkoutTexts, language)(notice),
       field: notice === 'quoteRequired' ? 'quote' : open,
     }
-  if (open === 'account' && !isOrderEmail(draft.email))
+  if (open === 'account' && draft.email.trim() && !isOrderEmail(draft.email))
     return { message: createTextLookup(accountTexts, language)('invalid'), field: 'email' }
   const shown = open === 'address' && quoteShown(state, settings)
   return shown === 'failed' || shown === 'none'

@@ -1,5 +1,6 @@
 /** One of several exclusive choices: a radio button with a title and a hint. */
 import { type ReactNode, useState } from 'react'
+import { errorClass } from '../../../core/ui/mark-invalid'
 
 interface ChoiceProps {
   readonly name: string
@@ -8,17 +9,25 @@ interface ChoiceProps {
   readonly title: string
   readonly hint?: string | undefined
   readonly disabled?: boolean
+  /** Nothing was chosen when the visitor continued. */
+  readonly isMissing?: boolean
   readonly onChoose: () => void
   /** Content that is shown while the choice is selected. */
   readonly children?: ReactNode
 }
 
 /** @see ChoiceProps */
-export function Choice({ name, value, chosen, title, hint, disabled, onChoose, children }: ChoiceProps) {
+export function Choice({ name, value, chosen, title, hint, disabled, isMissing, onChoose, children }: ChoiceProps) {
   return (
     <div className="rove-choice" data-state={chosen ? 'chosen' : 'free'}>
       <label>
-        <input type="radio" name={name} value={value} checked={chosen} disabled={disabled} onChange={onChoose} />
+        <input
+          type="radio"
+          {...{ name, value, disabled }}
+          className={isMissing ? errorClass : undefined}
+          checked={chosen}
+          onChange={onChoose}
+        />
         <span>
           {title}
           {hint && <span className="rove-hint">{hint}</span>}

@@ -35,6 +35,7 @@ export function MembershipStep(props: PartProps) {
               name={orderFields.membership}
               value={String(value)}
               chosen={state.draft.membership === value}
+              isMissing={state.notice === 'completeField'}
               title={t(value ? 'join' : 'optOut', values)}
               hint={t(value ? 'joinHint' : 'optOutHint', values)}
               onChoose={() => model.chooseMembership(value)}

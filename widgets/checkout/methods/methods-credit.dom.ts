@@ -42,12 +42,15 @@ export const credit = serverFormMethod('credit', (form, deps) =>
   deps.order.due > 0 ? showCardFields(form, deps) : { check: () => true, stop() {} },
 )
 
-function showCardFields(form: CheckoutForm, { container, signal, locale }: MethodDeps): FormFields | undefined {
+function showCardFields(
+  form: CheckoutForm,
+  { container, signal, locale, reportMissing }: MethodDeps,
+): FormFields | undefined {
   const invalid = createTextLookup(paymentTexts, languageOf(locale))('invalid')
   const life = new AbortController()
   const methodNode = createMethodNode(container, signal, () => {
     life.abort()
-    for (const field of fields) showError(field, false)
+    for (const field of touched) showError(field, false)
     lent.stop()
   })
   const lent = form.lend(prefix, methodNode.node)
@@ -74,7 +77,8 @@ function showCardFields(form: CheckoutForm, { container, signal, locale }: Metho
 
   function showErrors(): readonly (keyof Card)[] {
     const now = invalidFields()
-    for (const field of fields) showError(field, touched.has(field) && now.includes(field))
+    // The server's mark on another field stays until that field is left.
+    for (const field of touched) showError(field, now.includes(field))
     return now
   }
 
@@ -113,12 +117,18 @@ function showCardFields(form: CheckoutForm, { container, signal, locale }: Metho
         normalise(input, rows[field].isNumeric)
         touched.add(field)
       }
-      const [first] = showErrors()
-      if (first) inputs.get(first)?.focus()
-      return !first
+      const wrong = showErrors().flatMap((field) => inputs.get(field) ?? [])
+      reportMissing(wrong.filter(isEmpty).map(({ name }) => name))
+      wrong[0]?.focus()
+      return wrong.length === 0
     },
     stop: methodNode.stop,
   }
+}
+
+/** A select without a choice has the value 0. */
+function isEmpty(input: Control): boolean {
+  return !input.value || (input instanceof HTMLSelectElement && input.value === '0')
 }
 
 /** Removes separators: a server that accepts 16 characters does not accept spaces between them. */

@@ -1,19 +1,17 @@
 /** Shows an error beside an input of the server's form. */
+import { markInvalid } from '../../../core/ui/mark-invalid'
 import type { Control } from '../form/form.dom'
 
 /** Marks an input as invalid, or removes the mark. @param text the error; `undefined` if the input is valid */
 export function showInputError(input: Control, id: string, text: string | undefined): void {
   const current = input.parentNode?.querySelector(`#${id}`)
+  markInvalid(input, id, text !== undefined)
   if (!text === !current) return
   if (!text) {
     current?.remove()
-    input.removeAttribute('aria-invalid')
-    input.removeAttribute('aria-describedby')
     return
   }
   const message = document.createElement('span')
   Object.assign(message, { id, className: 'rove-error', textContent: text })
   input.after(message)
-  input.setAttribute('aria-invalid', 'true')
-  input.setAttribute('aria-describedby', id)
 }

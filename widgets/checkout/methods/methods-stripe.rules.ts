@@ -126,9 +126,9 @@ export function problemOf({ type, message }: StripeRefusal) {
   return type === 'validation_error' ? undefined : ({ code: 'declined' } as const)
 }
 
-/** What is reported to the shop about a refusal; `undefined` if only the input was incomplete. */
+/** What is reported to the shop about a refusal; `undefined` if nobody refused: the input was incomplete, or a call failed. */
 export function declineOf({ type, code = '', decline_code = '', message = '' }: StripeRefusal): Decline | undefined {
-  return type === 'validation_error' ? undefined : { type, code, decline_code, message }
+  return type === 'validation_error' || unknownErrors.includes(type) ? undefined : { type, code, decline_code, message }
 }
 
 function filled<Parts extends Record<string, string>>(parts: Parts): Partial<Parts> {

@@ -41,9 +41,11 @@ export const stripe: PrepareMethod = async (deps) => {
 
   async function pay(attempt: string, shown: StripeForm): Promise<Outcome> {
     const refusal = await shown.check()
-    // The element shows its own validation errors.
-    if (refusal)
+    if (refusal) {
+      decline(attempt, declineOf(refusal))
+      // The element shows its own validation errors.
       return { type: 'refused', problem: refusal.type === 'validation_error' ? undefined : problemOf(refusal) }
+    }
     if (signal.aborted) return { type: 'refused', problem: undefined }
 
     const result = await confirmed(shown)

@@ -49,6 +49,8 @@ export interface MethodDeps {
   readonly returnUrl: string
   /** Called when the form becomes complete or incomplete. Initially incomplete. */
   onReady(ready: boolean): void
+  /** Publishes that these required fields were empty when Pay was pressed. */
+  reportMissing(fields: readonly string[]): void
   report(failure: unknown): void
 }
 

@@ -29,6 +29,7 @@ export function ProtectionStep(props: PartProps) {
             name={orderFields.protection}
             value={String(offer?.term ?? 0)}
             chosen={chosen === (offer?.term ?? 0)}
+            isMissing={typeof chosen !== 'number' && state.notice === 'protectionRequired'}
             title={offer ? t('offer', { title: offer.title, cost: model.money(offer.cost) }) : t('none')}
             onChoose={() => choose(offer?.term ?? 0)}
           />

@@ -1,7 +1,7 @@
 /**
- * The server holds an order for half an hour after its last request. Five minutes before the end, a dialog asks the
- * visitor to continue; it waits in the dialog queue. While a payment runs, unsolicited dialogs are muted (CHK-06). The
- * dialog's text is proposed: the specification does not show it.
+ * Twenty-five minutes after the checkout has loaded, a dialog asks whether the visitor is still there; it waits in the
+ * dialog queue. Without an answer the checkout ends five minutes later. While a payment runs, unsolicited dialogs are
+ * muted (CHK-06). The dialog's text is proposed: the specification does not show it.
  */
 import { muteDialogs, queueDialog } from '../../../core/campaign/dialog-queue.store'
 import type { CheckoutContext } from '../checkout.types'
@@ -10,14 +10,15 @@ import { timingDelaysMs } from './timing.rules'
 
 /** @see createTimingModel */
 export interface TimingModel {
-  /** Called after each change of the checkout's state: a new answer of the server restarts the time. */
+  /** Called after each change of the checkout's state. */
   follow(): void
+  /** The visitor is there: the whole time begins again. */
+  restart(): void
   stop(): void
 }
 
-/** Watches the time of the current order. */
+/** Watches the time of the checkout, from now on. */
 export function createTimingModel({ get, dispatch }: Pick<CheckoutContext, 'get' | 'dispatch'>): TimingModel {
-  let order: unknown
   let timer: ReturnType<typeof setTimeout> | undefined
   /** The dialog to show next. */
   let due: 'timing' | 'expired' | undefined
@@ -30,7 +31,6 @@ export function createTimingModel({ get, dispatch }: Pick<CheckoutContext, 'get'
     clearTimeout(timer)
     timer = setTimeout(() => {
       due = dialog
-      if (dialog === 'timing') startTimer('expired', timingDelaysMs.leave)
       if (isOpen) show()
       else {
         leaveQueue()
@@ -39,7 +39,7 @@ export function createTimingModel({ get, dispatch }: Pick<CheckoutContext, 'get'
     }, time)
   }
 
-  /** The queue lets the dialog open. It is skipped if the server has answered since. */
+  /** The queue lets the dialog open. It is skipped if the time has ended or begun again since. */
   function open(close: (shown?: boolean) => void): void {
     isOpen = due !== undefined
     if (isOpen) show()
@@ -49,7 +49,19 @@ export function createTimingModel({ get, dispatch }: Pick<CheckoutContext, 'get'
   function show(): void {
     const dialog = due
     due = undefined
+    if (dialog === 'timing') startTimer('expired', timingDelaysMs.leave)
     if (dialog) dispatch({ type: 'dialog', dialog })
+  }
+
+  function restart(): void {
+    due = undefined
+    startTimer('timing', timingDelaysMs.ask)
+  }
+
+  /** The order is paid, or the checkout has expired. */
+  function end(): void {
+    due = undefined
+    clearTimeout(timer)
   }
 
   function close(): void {
@@ -61,26 +73,23 @@ export function createTimingModel({ get, dispatch }: Pick<CheckoutContext, 'get'
   function mute(): void {
     if (isClosed(get().payment)) release ??= muteDialogs()
     else {
-      const end = release
+      const unmute = release
       release = undefined
-      end?.()
+      unmute?.()
     }
   }
 
+  restart()
   return {
+    restart,
     follow() {
-      const state = get()
-      if (state.order !== order) {
-        order = state.order
-        due = undefined
-        startTimer('timing', timingDelaysMs.ask)
-      }
-      if (state.payment.at === 'paid') clearTimeout(timer)
-      if (state.payment.at === 'paid' || (isOpen && state.dialog !== 'timing' && state.dialog !== 'expired')) close()
+      const { payment, dialog } = get()
+      if (payment.at === 'paid' || dialog === 'expired') end()
+      if (payment.at === 'paid' || (isOpen && dialog !== 'timing' && dialog !== 'expired')) close()
       mute()
     },
     stop() {
-      clearTimeout(timer)
+      end()
       close()
       release?.()
     },

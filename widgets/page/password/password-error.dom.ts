@@ -1,4 +1,5 @@
 /** The message beside the field of the password form (PAGE-04). */
+import { markInvalid } from '../../../core/ui/mark-invalid'
 
 const id = 'rove-password-error'
 
@@ -12,24 +13,12 @@ export function showError(field: HTMLInputElement, text: string): () => void {
   // The form is in the page, where our tokens have no values.
   const page = document.querySelector('rove-page')
   if (page) message.style.color = getComputedStyle(page).getPropertyValue('--_error')
-  const undo = [
-    setAttribute(field, 'aria-invalid', 'true'),
-    setAttribute(field, 'aria-describedby', [field.getAttribute('aria-describedby'), id].filter(Boolean).join(' ')),
-  ]
+  markInvalid(field, id, true)
   // Inside a label it would be a part of the field's name.
   ;(field.closest('label') ?? field).after(message)
   field.focus()
   return () => {
     message.remove()
-    for (const restore of undo) restore()
-  }
-}
-
-function setAttribute(element: Element, name: string, value: string): () => void {
-  const before = element.getAttribute(name)
-  element.setAttribute(name, value)
-  return () => {
-    if (before === null) element.removeAttribute(name)
-    else element.setAttribute(name, before)
+    markInvalid(field, id, false)
   }
 }

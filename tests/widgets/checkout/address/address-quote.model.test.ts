@@ -175,13 +175,18 @@ describe('the shipping quote', () => {
     expect(quote).toHaveBeenCalledTimes(1)
   })
 
-  it('ADDR-02 a quote for Korea is requested without validating the address', async () => {
+  it.each([
+    ['a short address', 1, '서울', '04524'],
+    ['a postal code of the old form', 1, '서울', '135-080'],
+    ['no postal code', 0, '서울', ''],
+    ['no city', 0, ' ', '04524'],
+  ])('ADDR-02 with %s in Korea, which is not checked, %i quotes are requested', async (_, times, city, postal) => {
     const { quote } = shipment({
       country: 'KR',
-      order: { delivery: { ...empty, country: 410, city: '서울', postal_code: '04524' } },
+      order: { delivery: { ...empty, country: 410, city, postal_code: postal } },
     })
     await wait(600)
-    expect(quote).toHaveBeenCalledTimes(1)
+    expect(quote).toHaveBeenCalledTimes(times)
   })
 
   it('QUOTE-01 Continue waits for a pending choice of a quote', async () => {

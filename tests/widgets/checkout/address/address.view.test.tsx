@@ -90,7 +90,7 @@ describe('the fields of an address', () => {
     expect(field('country', 'billing').querySelectorAll('option')).toHaveLength(6)
   })
 
-  it('ADDR-01 an error is shown once the field is left, and all errors on Continue', async () => {
+  it('ADDR-01 CHK-07 an error is shown once the field is left, and all errors on Continue', async () => {
     const { model } = shipment()
     await open(model)
     await type(field('phone'), '1604555010')
@@ -98,6 +98,7 @@ describe('the fields of an address', () => {
     await blur(field('phone'))
     expect(problem('phone')).toBe('Cannot start with 1')
     expect(field('phone').getAttribute('aria-invalid')).toBe('true')
+    expect(all('.error')).toEqual([field('phone')])
     expect(problem('city')).toBe('')
     await type(field('street1'), 'PO Box 12')
     await type(field('postal_code'), '902')

@@ -19,6 +19,9 @@ describe('the membership step', () => {
     expect(chooseMembership.mock.calls).toEqual([[1], [0]])
     await submit()
     expect(proceed).toHaveBeenCalledOnce()
+    expect(all('.error')).toEqual([])
+    await show(MembershipStep, stateOf(freshOrder({ email }), { notice: 'completeField' }))
+    expect(all('.error')).toEqual(all('input'))
   })
 
   it('MEMB-01 the saved choice is shown', async () => {

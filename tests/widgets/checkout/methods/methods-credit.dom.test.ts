@@ -69,15 +69,30 @@ describe('paying by the shop’s own card form', () => {
     expect(invalidIds()).toEqual([])
     input('n').dispatchEvent(new Event('blur'))
     expect(invalidIds()).toEqual(['n'])
+    expect(input('n').className).toBe('error')
     type({ n: canary.n })
     expect(invalidIds()).toEqual([])
+    expect(input('n').className).toBe('')
     expect(document.querySelector('span.rove-error')).toBeNull()
   })
 
-  it('PAY-02 all missing fields are marked when the visitor pays', async () => {
-    const method = await prepared(credit, open({ locale: 'fr_CA' }).deps)
+  it('PAY-02 the server’s mark on an input stays until the input is right', async () => {
+    const { deps } = open()
+    for (const id of ['n', 'v']) input(id).className = 'form-text error'
+    await prepared(credit, deps)
+    type({ n: canary.n })
+    expect([input('n').className, input('v').className]).toEqual(['form-text', 'form-text error'])
+  })
+
+  it('PAY-02 CHK-07 all missing fields are marked and named when the visitor pays', async () => {
+    const { deps } = open({ locale: 'fr_CA' })
+    const method = await prepared(credit, deps)
     await method.pay('try-1')
     expect(invalidIds()).toEqual(['o', 'n', 'y', 'v'])
+    // The past year is wrong, not empty.
+    expect(deps.reportMissing).toHaveBeenCalledWith(
+      ['owner', 'number', 'cvv'].map((field) => `panes[payment][details][cc_${field}]`),
+    )
     expect(document.querySelector('span.rove-error')?.textContent).toBe('Non valide')
   })
 

@@ -143,6 +143,25 @@ describe('paying by Stripe', () => {
     ])
   })
 
+  it.each([
+    ['card_error', 1],
+    ['invalid_request_error', 1],
+    ['validation_error', 0],
+    ['api_connection_error', 0],
+    ['api_error', 0],
+  ])('STRIPE-02 a wallet’s refusal of the type %s is sent %i times', async (type, times) => {
+    const { deps, named } = createDeps()
+    const method = await prepared(stripe, deps)
+    const response = { type, code: 'card_declined', decline_code: 'do_not_honor', message: 'The wallet says no.' }
+    provider.checks = async () => ({ error: response })
+    const problem = type === 'validation_error' ? undefined : { message: 'The wallet says no.' }
+    expect(await method.pay('try-1')).toEqual({ type: 'refused', problem })
+    expect(named('payment.declined').map(({ input }) => input)).toEqual(
+      [{ order: '77', operation: 'try-1', response }].slice(0, times),
+    )
+    expect(provider.confirmed).toEqual([])
+  })
+
   it('STRIPE-02 a decline because of invalid input is not sent', async () => {
     const { deps, named } = createDeps()
     const method = await prepared(stripe, deps)

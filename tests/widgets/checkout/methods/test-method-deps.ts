@@ -52,6 +52,7 @@ export function createTestMethodDeps(answers: Readonly<Record<string, Answer>> =
       return (await answer(input as Record<string, unknown>)) as never
     },
     onReady: (is) => ready.push(is),
+    reportMissing: vi.fn(),
     report: vi.fn(),
   }
   return {

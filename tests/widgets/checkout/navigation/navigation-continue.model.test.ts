@@ -144,6 +144,32 @@ describe('Continue', () => {
     ])
   })
 
+  const missing = (...fields: readonly string[]) =>
+    fields.map((field) => ({ message: 'Please complete this field', field }))
+
+  it('CHK-07 each empty field of the addresses is named, but no wrong one', async () => {
+    startCheckout({ order: freshOrder({ email: 'ada@example.com', membership: 0 }) })
+    checkout.model.copyAddress(false)
+    checkout.model.type('delivery', { ...fullOrder().delivery, zone: 0, city: ' ', phone: '1' })
+    checkout.model.type('billing', { ...fullOrder().delivery, street1: '' })
+    await checkout.model.proceed()
+    expect(checkout.published('checkout:failed')).toEqual([
+      { message: 'Please complete your details to continue.', field: 'address' },
+      ...missing('panes[delivery][delivery_city]', 'panes[delivery][delivery_zone]', 'panes[billing][billing_street1]'),
+    ])
+  })
+
+  it('CHK-07 an empty e-mail address, and a protection that was not chosen, are named', async () => {
+    startCheckout({ order: freshOrder() })
+    await checkout.model.proceed()
+    expect(checkout.published('checkout:failed')).toEqual(missing('email'))
+    startCheckout({ order: fullOrder({ protection: { offers: [], term: undefined } }) })
+    await flushPromises()
+    await checkout.model.proceed()
+    expect(now().notice).toBe('protectionRequired')
+    expect(checkout.published('checkout:failed')).toEqual(missing('protection'))
+  })
+
   it('MEMB-01 a message says if the server has saved another choice', async () => {
     startCheckout({ order: freshOrder({ email: 'ada@example.com', membership: 0 }) })
     checkout.model.goTo('membership')

@@ -35,6 +35,15 @@ describe('the protection step', () => {
     },
   )
 
+  it('CHK-07 PROT-01 the choices have the error class once Continue found none chosen', async () => {
+    await show(ProtectionStep, withTerm())
+    expect(all('.error')).toEqual([])
+    await show(ProtectionStep, { ...withTerm(), notice: 'protectionRequired' })
+    expect(all('.error')).toEqual(all('input'))
+    await show(ProtectionStep, { ...withTerm(0), notice: 'protectionRequired' })
+    expect(all('.error')).toEqual([])
+  })
+
   it('PROT-01 a choice is shown at once, then the server’s', async () => {
     let answer: (kept: boolean) => void = () => {}
     const pickProtection = () => new Promise<boolean>((resolve) => (answer = resolve))

@@ -25,9 +25,13 @@ describe('the time of an order', () => {
     expect(timingDelaysMs.ask).toBe(1_500_000)
   })
 
-  it('CHK-06 each answer of the server restarts the time', async () => {
+  it('CHK-06 answers of the server do not delay the question, which a press answers', async () => {
     startCheckout({ order: freshOrder() })
-    await wait(timingDelaysMs.ask)
+    await wait(timingDelaysMs.ask - 60_000)
+    checkout.model.setCoupon('ROOMS10')
+    await wait(60_000)
+    expect(checkout.named('order.change')).toHaveLength(1)
+    expect(now().dialog).toBe('timing')
     checkout.serve(freshOrder())
     await checkout.model.renewOrder()
     expect(now().dialog).toBeUndefined()
@@ -69,6 +73,28 @@ describe('the time of an order', () => {
     expect(dialogWaitReason('popup')).toBe('the expiry was open less than 30 s ago')
     expect(dialogWaitReason('expiry')).toBe('the expiry was open less than 30 s ago')
     checkout.model.stop()
+  })
+
+  it('CHK-06 the five minutes begin when the visitor sees the question', async () => {
+    startCheckout({ order: freshOrder() })
+    const release = muteDialogs()
+    await wait(timingDelaysMs.ask + timingDelaysMs.leave)
+    release()
+    expect(now().dialog).toBe('timing')
+    await wait(timingDelaysMs.leave - 1)
+    expect(now().dialog).toBe('timing')
+    await wait(1)
+    expect(now().dialog).toBe('expired')
+  })
+
+  it('CHK-06 a checkout that has expired asks nothing more', async () => {
+    startCheckout({ order: freshOrder() })
+    checkout.answers['order.change'] = new RoveError('status-403', 'order.change')
+    checkout.model.setCoupon('ROOMS10')
+    await wait(0)
+    expect(now().dialog).toBe('expired')
+    await wait(timingDelaysMs.ask)
+    expect(now().dialog).toBe('expired')
   })
 
   it('CHK-06 no unsolicited dialog opens while a payment runs', async () => {
