@@ -112,8 +112,10 @@ const needs: Readonly<Partial<Record<TradeField, (values: TradeValues) => boolea
   website: ({ card_upload }) => card_upload === undefined,
   card_upload: ({ website }) => !website,
   licence_upload: (values) => !hasMembership(values) || (!values.association && !values.membership_number),
-  association: (values) => !values.licence_upload && (!!values.membership_number || values.licence_upload === undefined),
-  membership_number: (values) => !values.licence_upload && (!!values.association || values.licence_upload === undefined),
+  association: (values) =>
+    !values.licence_upload && (!!values.membership_number || values.licence_upload === undefined),
+  membership_number: (values) =>
+    !values.licence_upload && (!!values.association || values.licence_upload === undefined),
   survey_3: () => false,
 }
 
@@ -158,7 +160,7 @@ export function tradeErrors(
   fields: readonly TradeField[] = tradeFields,
   questions: TradeQuestions = {},
 ): ReadonlyMap<TradeField, TradeError> {
-  const isNeeded = (field: TradeField) => (needs[field]?.(values) ?? questions[field]?.isRequired ?? true)
+  const isNeeded = (field: TradeField) => needs[field]?.(values) ?? questions[field]?.isRequired ?? true
   const isFit = (field: TradeField, text: string) =>
     questions[field]?.isValid ?? (text.length <= tradeTextLimit && (checks[field]?.(text, values) ?? true))
   return new Map(

@@ -31,12 +31,21 @@ export function boxOf(form: HTMLFormElement, field: string): HTMLElement | null 
   const own = controlsOf(form, field)
   const isAlone = (node: HTMLElement) =>
     [...form.elements].every(
-      (one) => one === first || own.includes(one as Control) || aside.includes((one as Control).type) || !node.contains(one),
+      (one) =>
+        one === first || own.includes(one as Control) || aside.includes((one as Control).type) || !node.contains(one),
     )
   const around: HTMLElement[] = []
   for (let node = first.parentElement; node && node !== form && isAlone(node); node = node.parentElement)
-    if (node.localName !== 'label' && own.every((one) => one.type === 'hidden' || node?.contains(one))) around.push(node)
+    if (node.localName !== 'label' && own.every((one) => one.type === 'hidden' || node?.contains(one)))
+      around.push(node)
   return around.filter((node) => node.classList.contains('form-item')).pop() ?? around[0] ?? null
+}
+
+/** The first of these fields that the visitor fills in and that has no box: nothing could be said beside it. */
+export function fieldWithoutBox(form: HTMLFormElement, fields: readonly string[]): string | undefined {
+  return fields.find(
+    (field) => controlsOf(form, field).some(({ type }) => type !== 'hidden') && boxOf(form, field) === null,
+  )
 }
 
 /** The text of a label, without Drupal’s mark of a required field. */
@@ -51,7 +60,9 @@ export function isAskedFor(box: HTMLElement | null, controls: readonly Control[]
   return (
     box?.getAttribute('aria-required') === 'true' ||
     !!box?.querySelector('.form-required') ||
-    controls.some((one) => one.required || one.getAttribute('aria-required') === 'true' || one.classList.contains('required'))
+    controls.some(
+      (one) => one.required || one.getAttribute('aria-required') === 'true' || one.classList.contains('required'),
+    )
   )
 }
 

@@ -51,7 +51,8 @@ export function createServerFields(form: HTMLFormElement): ServerFields {
     has: (name) => controls(name).length > 0,
     isRequired: (name) => isAskedFor(box(name), controls(name)),
     // An empty field is another matter, but for a number that the browser cannot read.
-    fits: (name) => controls(name).every(({ validity }) => validity.valid || (validity.valueMissing && !validity.badInput)),
+    fits: (name) =>
+      controls(name).every(({ validity }) => validity.valid || (validity.valueMissing && !validity.badInput)),
     read,
     changed: (names) =>
       Object.fromEntries(names.filter((name) => controls(name).some(isChanged)).map((name) => [name, read(name)])),

@@ -15,6 +15,7 @@ import {
   swatchErrors,
 } from '../../core/swatch/swatch.rules'
 import { createTextLookup } from '../../core/texts/texts'
+import { provinceGroups } from '../../core/ui/province-groups'
 import type { SwatchForm } from './swatch-request.dom'
 
 /** The address on the page. */
@@ -46,8 +47,8 @@ export function showAddress(
   const only = fields.includes('country') ? undefined : pageCountry.code
   const country = () => only ?? swatchCountry(read('country'))
   const province = form.querySelector<HTMLSelectElement>('select[name=province]')
-  const groups = [...(province?.querySelectorAll<HTMLOptGroupElement>('optgroup[data-country]') ?? [])]
-  const groupOf = (code: CountryCode) => groups.find(({ dataset }) => swatchCountry(dataset.country ?? '') === code)
+  const groups = provinceGroups(form)
+  const groupOf = (code?: CountryCode) => groups.find((one) => swatchCountry(one.country) === code)?.group
   // A province without groups by country is as the form says.
   const isProvinceRequired = swatchForm.isRequired('province')
   const countZones = (code: CountryCode) =>
@@ -70,7 +71,7 @@ export function showAddress(
     const code = country()
     if (!code || code === shown) return
     shown = code
-    for (const group of groups) {
+    for (const { group } of groups) {
       if (group !== groupOf(code)) group.remove()
       else if (!group.isConnected) province?.append(group)
     }
@@ -117,7 +118,7 @@ export function showAddress(
   })
   follow()
   signal.addEventListener('abort', () => {
-    province?.append(...groups)
+    province?.append(...groups.map(({ group }) => group))
     for (const [label, content] of labels) label.replaceChildren(...content)
     box('province')?.removeAttribute('hidden')
     for (const field of fields) flag(field, '')
@@ -130,7 +131,7 @@ export function showAddress(
     },
     country,
     zonesOf(numeric) {
-      const list = groups.length === 0 ? province : groups.find(({ dataset }) => Number(dataset.country) === numeric)
+      const list = groups.length === 0 ? province : groupOf(swatchCountry(`${numeric}`))
       const options = [...(list?.querySelectorAll('option') ?? [])]
       return options.map(({ value, text, dataset }) => ({ id: Number(value), name: text, code: dataset.code ?? '' }))
     },

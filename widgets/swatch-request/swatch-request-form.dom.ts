@@ -29,15 +29,7 @@ export interface FormPage {
 }
 
 /** Starts the form. Without it, the browser submits the server’s own form. */
-export function startForm({
-  swatchForm,
-  market,
-  listen,
-  signal,
-  report,
-  hasSwatches,
-  onDone,
-}: FormPage): void {
+export function startForm({ swatchForm, market, listen, signal, report, hasSwatches, onDone }: FormPage): void {
   const { form, submit, list, fields, read, chosen, box } = swatchForm
   const { language, locale } = market
   const t = createTextLookup(swatchFormTexts, language)

@@ -1,7 +1,7 @@
 /** The server's form: its two views, its swatches, and what tells that a request was sent (SWATCH-01, SWATCH-02). */
 import { RoveError } from '../../core/report/errors'
 import { type SwatchField, swatchCountry, swatchFields } from '../../core/swatch/swatch.rules'
-import { boxOf } from '../../core/ui/field-box'
+import { fieldWithoutBox } from '../../core/ui/field-box'
 import { createServerFields, make, type ServerFields } from '../../core/ui/server-fields'
 
 /** The name of the element in reports. */
@@ -41,14 +41,13 @@ function lacks(
   if (missing.length > 0) return `no ${missing.join(', no ')}`
   if (swatches.length === 0) return 'no data-rove-swatches="swatch" with a checkbox'
   if (fields.length === 0) return `no field named ${swatchFields.slice(-5).join(', ')}…`
-  const unplaced = fields.filter((field) => isShown(form, field) && !boxOf(form, field))
-  if (unplaced.length > 0) return `no data-rove-field="${unplaced[0]}" around the field and its label`
+  const unplaced = fieldWithoutBox(form, fields)
+  if (unplaced) return `no data-rove-field="${unplaced}" around the field and its label`
   const number = form.querySelector<HTMLInputElement>('input[type=hidden][name=country]')?.value
-  return number === undefined || swatchCountry(number) ? '' : `country ${number} is not an ISO number of the shop’s countries`
+  return number === undefined || swatchCountry(number)
+    ? ''
+    : `country ${number} is not an ISO number of the shop’s countries`
 }
-
-const isShown = (form: HTMLFormElement, field: string) =>
-  [...form.elements].some((one) => (one as HTMLInputElement).name === field && (one as HTMLInputElement).type !== 'hidden')
 
 /** Reads the form. @throws RoveError `no-form`, with what it lacks */
 export function readSwatchForm(element: HTMLElement): SwatchForm {

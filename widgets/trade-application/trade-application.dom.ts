@@ -16,7 +16,8 @@ import {
   tradeQuestions,
   tradeSteps,
 } from '../../core/trade/trade.rules'
-import { boxOf, fileInputOf } from '../../core/ui/field-box'
+import { boxOf, fieldWithoutBox, fileInputOf } from '../../core/ui/field-box'
+import { provinceGroups } from '../../core/ui/province-groups'
 import { createServerFields, make, type ServerFields } from '../../core/ui/server-fields'
 
 /** The name of the element in reports. */
@@ -37,13 +38,19 @@ export interface TradeForm extends ServerFields {
 }
 
 /** What the form lacks to be used, as the developer mends it; empty where it can be used. */
-function lacks(form: HTMLFormElement | null, submit: Element | null | undefined, steps: readonly HTMLElement[]): string {
+function lacks(
+  form: HTMLFormElement | null,
+  submit: Element | null | undefined,
+  steps: readonly HTMLElement[],
+): string {
   if (!form) return 'no <form>'
   if (!submit) return 'no submit button'
   if (steps.length !== tradeSteps.length)
     return `${steps.length} data-rove-trade="step", where there are ${tradeSteps.length}`
   if (!steps.every(headingOf)) return 'a step without <h2> or <legend>'
-  return tradeFields.some((field) => boxOf(form, field)) ? '' : `no field named ${tradeFields.slice(0, 3).join(', ')}…`
+  if (!tradeFields.some((field) => boxOf(form, field))) return `no field named ${tradeFields.slice(0, 3).join(', ')}…`
+  const unplaced = fieldWithoutBox(form, tradeFields)
+  return unplaced ? `no data-rove-field="${unplaced}" around the field and its label` : ''
 }
 
 /** The heading of a step. */
@@ -61,7 +68,7 @@ export function readForm(element: HTMLElement, signal: AbortSignal): TradeForm {
   const cause = lacks(form, submit, steps)
   if (!form || !submit || cause) throw new RoveError('no-form', where, { cause })
   const province = form.querySelector<HTMLSelectElement>('select[name=province]')
-  const provinces = [...(province?.querySelectorAll<HTMLOptGroupElement>('optgroup[data-country]') ?? [])]
+  const provinces = provinceGroups(form)
   const fields = createServerFields(form)
   const { box, control, has, read } = fields
   const added = (['card_upload', 'licence_upload'] as const).flatMap((name) => {
@@ -100,8 +107,8 @@ export function readForm(element: HTMLElement, signal: AbortSignal): TradeForm {
     errors: (some) => tradeErrors(values(), some, questions()),
     update() {
       const country = read('country')
-      for (const group of provinces) {
-        if (country && tradeCountry(group.dataset.country) !== tradeCountry(country)) group.remove()
+      for (const { group, country: own } of provinces) {
+        if (country && tradeCountry(own) !== tradeCountry(country)) group.remove()
         else if (!group.isConnected) province?.append(group)
       }
       const given: TradeValues = Object.fromEntries(own.map((field) => [field, read(field)]))
@@ -112,7 +119,7 @@ export function readForm(element: HTMLElement, signal: AbortSignal): TradeForm {
     },
   }
   signal.addEventListener('abort', () => {
-    province?.append(...provinces)
+    province?.append(...provinces.map(({ group }) => group))
     for (const field of tradeFields) {
       trade.flag(field, '')
       box(field)?.removeAttribute('hidden')
