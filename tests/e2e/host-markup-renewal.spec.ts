@@ -42,7 +42,7 @@ test('RENEW-01 accepting enrols, then the form is sent whole with its button', {
   expect([calls, forms]).toEqual([['GET'], [whole]])
 })
 
-test('RENEW-01 a discount that the server refuses sends nothing, until Renew is pressed', {
+test('RENEW-01 a discount that the server refuses sends nothing by itself', {
   tag: '@any-screen',
 }, async ({ page, oracle }) => {
   oracle.expectReports(/membership\.renewal/)

@@ -36,7 +36,7 @@ test('SWATCH-02 SWATCH-03 a form with the address alone is sent, with its fields
   await expect(page).toHaveURL(/\/about$/)
 })
 
-test('SWATCH-03 fields left empty are marked, and the provinces are those of the country', {
+test('SWATCH-03 empty fields are marked, and provinces follow the country', {
   tag: '@any-screen',
 }, async ({ page }) => {
   await openAddress(page)

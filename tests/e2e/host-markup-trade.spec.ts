@@ -67,7 +67,7 @@ test('TRADE-02 TRADE-03 an application is sent with every field of the form', { 
   await expect(page).toHaveURL(/\/about$/)
 })
 
-test('TRADE-02 TRADE-03 fields left empty are named, and the provinces follow the country', {
+test('TRADE-02 TRADE-03 empty fields are named, and provinces follow the country', {
   tag: '@any-screen',
 }, async ({ page }) => {
   await openMarkup(page, 'trade')
