@@ -71,6 +71,19 @@ export const Adding: Story = {
   },
 }
 
+/** The discount was accepted, and could not be applied. */
+export const DiscountFailed: Story = {
+  beforeEach: () => reply({ [renewalDiscount.path]: 'fails' }),
+  play: async (context) => {
+    await opens(context)
+    const root = elementIn(context.canvasElement).shadowRoot
+    root?.querySelector<HTMLElement>('[part=accept-button]')?.click()
+    await waitFor(() => hasWords(root?.querySelector('[part=message]')?.textContent, t('failed')))
+    hasWords(root?.querySelector('[part=retry-button]')?.textContent, t('retry'))
+    expect(root?.querySelector('dialog')).toBeNull()
+  },
+}
+
 export const WithoutForm: Story = {
   args: { hasForm: false },
   play: async ({ canvasElement }) => {

@@ -103,5 +103,5 @@ function optionalPaths(schema: TypeSchema, path: readonly string[]): (readonly s
 
 function missingFrom(all: Query, send: () => Query): string[] {
   const sent = send()
-  return Object.keys(all).filter((name) => !(name in sent))
+  return Object.keys(all).filter((name) => sent[name] === undefined)
 }

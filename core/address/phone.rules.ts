@@ -40,6 +40,15 @@ export function normalisePhone(country: CountryCode, text: string): string {
   return prefix.test(international) ? international.replace(prefix, national) : `+${international}`
 }
 
+/**
+ * The normal form of a number in forms that drop a leading 1: in the United States and Canada, eleven digits that begin
+ * with 1 are the ten after it. Elsewhere a 1 is part of the number (SWATCH-03).
+ */
+export function phoneWithoutOne(country: CountryCode, text: string): string {
+  const number = normalisePhone(country, text)
+  return /^(US|CA)$/.test(country) && /^1\d{10}$/.test(number) ? number.slice(1) : number
+}
+
 /** Why a text is not a phone number of the country; `undefined` where it is one. */
 export function phoneError(country: CountryCode, text: string): 'required' | 'starts-with-1' | 'invalid' | undefined {
   const number = normalisePhone(country, text)

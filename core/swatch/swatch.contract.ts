@@ -27,7 +27,7 @@ export interface SwatchRequestInput {
 /**
  * POST /ajax/swatch-request: requests swatches (SWATCH-02). Where an answer is lost, the same call is sent again with the
  * same operation id. If the visitor has changed the request meanwhile, the latest call counts. A visitor whose request
- * was sent before is refused, with a message.
+ * was sent before is refused, with a message. The fields of the address are those that the shop’s form has.
  */
 export const swatchRequest: Endpoint<SwatchRequestInput, typeof requestAnswer> = {
   name: 'swatch.request',

@@ -1,6 +1,7 @@
 /** The fields of a swatch request and their rules, for the widget and for the server (SWATCH-03). */
 import { type AddressError, addressFieldError } from '../address/address.rules'
 import { type AddressField, normalForm } from '../address/address-input.rules'
+import { phoneWithoutOne } from '../address/phone.rules'
 import { type CountryCode, findCountryByNumber } from '../country/countries.rules'
 import { isFormEmail } from '../visitor/email.rules'
 
@@ -23,8 +24,8 @@ const rulesOf = {
 
 /** The name of a field. */
 export type SwatchField = keyof typeof rulesOf
-/** The text of each field; empty where there is none. */
-export type SwatchValues = Readonly<Record<SwatchField, string>>
+/** The text of each field that the form has; empty where nothing is filled in. */
+export type SwatchValues = Readonly<Partial<Record<SwatchField, string>>>
 
 /** The names of all fields, in the order of the form. */
 export const swatchFields = Object.keys(rulesOf) as readonly SwatchField[]
@@ -40,35 +41,47 @@ export function swatchCountry(numeric: string): CountryCode | undefined {
 }
 
 /**
- * The normal form of a field, as in the checkout. A phone number also loses a leading 1 or +1, which leaves 10 digits of a
- * number of the United States or Canada (SWATCH-03).
+ * The normal form of a field, as in the checkout. A phone number of the United States or Canada also loses a leading 1,
+ * which leaves its 10 digits (SWATCH-03).
  */
 export function normalSwatchValue(country: CountryCode, field: SwatchField, text: string): string {
   const known = rulesOf[field]
   if (!known) return text.trim()
-  const normal = normalForm(country, known, text)
-  return known === 'phone' ? normal.replace(/^\+?1+/, '') : normal
-}
-
-/** The values of a request, in their normal form. */
-export function readSwatchValues(read: (field: SwatchField) => string): SwatchValues {
-  const country = swatchCountry(read('country').trim())
-  const textOf = (field: SwatchField) => (country ? normalSwatchValue(country, field, read(field)) : read(field).trim())
-  return Object.fromEntries(swatchFields.map((field) => [field, textOf(field)])) as SwatchValues
+  return known === 'phone' ? phoneWithoutOne(country, text) : normalForm(country, known, text)
 }
 
 /**
- * The errors of a request by field, in the order of the form. Empty where it is valid.
+ * The values of a request, in their normal form.
+ *
+ * @param fields those that the form has
+ * @param only the country of a form without the field
+ */
+export function readSwatchValues(
+  read: (field: SwatchField) => string,
+  fields: readonly SwatchField[] = swatchFields,
+  only?: CountryCode,
+): SwatchValues {
+  const country = fields.includes('country') ? swatchCountry(read('country').trim()) : only
+  const textOf = (field: SwatchField) => (country ? normalSwatchValue(country, field, read(field)) : read(field).trim())
+  return Object.fromEntries(fields.map((field) => [field, textOf(field)]))
+}
+
+/**
+ * The errors of a request by field, in the order of the form. Empty where it is valid. A field without a value is not
+ * part of the form, and has no error.
  *
  * @param countZones the number of provinces of a country
+ * @param only the country of a form without the field
  */
 export function swatchErrors(
   values: SwatchValues,
   countZones: (country: CountryCode) => number,
+  only?: CountryCode,
 ): ReadonlyMap<SwatchField, AddressError> {
-  const country = swatchCountry(values.country)
+  const country = values.country === undefined ? only : swatchCountry(values.country)
   const errorOf = (field: SwatchField): AddressError | undefined => {
     const text = values[field]
+    if (text === undefined) return undefined
     const address = rulesOf[field]
     if (field === 'country') return country ? undefined : text ? 'invalid' : 'required'
     if (field === 'email') return isFormEmail(text) ? undefined : text ? 'invalid' : 'required'

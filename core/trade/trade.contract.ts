@@ -24,7 +24,8 @@ export interface TradeEnrolInput {
 
 /**
  * POST /ajax/trade/enrol: enrols an application (TRADE-01). Where an answer is lost, the same call is sent again with
- * the same operation id. If the visitor has changed the application meanwhile, the values of the latest call count.
+ * the same operation id. If the visitor has changed the application meanwhile, the values of the latest call count. The fields are
+ * those that the shop’s form has.
  */
 export const tradeEnrol: Endpoint<TradeEnrolInput, typeof enrolAnswer> = {
   name: 'trade.enrol',

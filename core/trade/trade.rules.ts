@@ -16,8 +16,8 @@ export const tradeSteps = [
 
 /** The name of a field. `card_upload` and `licence_upload` are the ids of files that were sent before. */
 export type TradeField = (typeof tradeSteps)[number][number]
-/** The value of each field; empty where there is none. A ticked box has any other value. */
-export type TradeValues = Readonly<Record<TradeField, string>>
+/** The value of each field that the form has; empty where nothing is filled in. A ticked box has any other value. */
+export type TradeValues = Readonly<Partial<Record<TradeField, string>>>
 /** Why a field is invalid: the words of the specification. */
 export type TradeError = 'required' | 'invalid'
 
@@ -34,6 +34,25 @@ const megabyte = 1024 * 1024
 export const tradeTextLimit = 255
 /** The digits of a phone number. */
 const phoneDigits = { min: 10, max: 13 }
+
+/** A whole number of up to six digits. */
+export const isWholeNumber = (text: string): boolean => /^\d{1,6}$/.test(typedCode(text))
+
+/** An amount with at most two decimals: `20000`, `20,000.50`. */
+export const isAmount = (text: string): boolean =>
+  /^(\d{1,9}|\d{1,3}([ ,.]\d{3}){1,2})([.,]\d{1,2})?$/.test(typedCode(text))
+
+/** What a form says of a question of its survey: the shop chooses the questions and their types. */
+export interface TradeQuestion {
+  readonly isRequired: boolean
+  /** Whether the answer fits the type that the form gives the question. */
+  readonly isValid: boolean
+}
+/** The questions of a form’s survey. */
+export type TradeQuestions = Readonly<Partial<Record<TradeField, TradeQuestion>>>
+
+/** The fields of the survey that are questions of the shop. */
+export const tradeQuestions = ['survey_1', 'survey_2', 'survey_3'] as const satisfies readonly TradeField[]
 
 /** 10 to 13 digits, with an optional plus before them, brackets around some and separators between them. */
 export function isTradePhone(text: string): boolean {
@@ -56,21 +75,32 @@ export function isWebAddress(text: string): boolean {
   }
 }
 
+/** The country of a value: its code, or its ISO number; `undefined` for any other. */
+export function tradeCountry(text = ''): 'CA' | 'US' | undefined {
+  if (text === 'CA' || text === '124') return 'CA'
+  return text === 'US' || text === '840' ? 'US' : undefined
+}
+
 type Check = (text: string, values: TradeValues) => boolean
 
-const inCountry: Check = (text, { country }) => text.startsWith(`${country}-`)
+// The value of a province may begin with its country, as in `CA-BC`.
+const inCountry: Check = (text, { country }) =>
+  country === undefined || !/^(CA|US)-/.test(text) || text.startsWith(`${tradeCountry(country)}-`)
+const isPostal: Check = (text, values) => {
+  const country = tradeCountry(values.country)
+  // A form without the field takes both.
+  const isEither = values.country === undefined
+  return (isEither || country === 'US' ? isUSPostal(text) : false) || (country !== 'US' && isCanadianPostal(text))
+}
 
 /** The checks of a field that is filled in. A field without one accepts any text. */
 const checks: Readonly<Partial<Record<TradeField, Check>>> = {
-  country: (text) => text === 'CA' || text === 'US',
+  country: (text) => tradeCountry(text) !== undefined,
   contact_email: isEmail,
   contact_phone: isTradePhone,
   province: inCountry,
-  postal_code: (text, { country }) => (country === 'US' ? isUSPostal(text) : isCanadianPostal(text)),
+  postal_code: isPostal,
   website: isWebAddress,
-  // A whole number, and an amount with at most two decimals: `20000`, `20,000.50`.
-  survey_1: (text) => /^\d{1,6}$/.test(text),
-  survey_3: (text) => /^(\d{1,9}|\d{1,3}([ ,.]\d{3}){1,2})([.,]\d{1,2})?$/.test(text),
 }
 
 /** When a field has to be filled in, where that is not always. */
@@ -79,12 +109,19 @@ const needs: Readonly<Partial<Record<TradeField, (values: TradeValues) => boolea
   line2: () => false,
   service_states: ({ service_area }) => service_area === 'states',
   service_provinces: ({ service_area }) => service_area === 'provinces',
-  website: () => false,
+  website: ({ card_upload }) => card_upload === undefined,
   card_upload: ({ website }) => !website,
-  licence_upload: ({ association, membership_number }) => !association && !membership_number,
-  association: ({ licence_upload, membership_number }) => !licence_upload && !!membership_number,
-  membership_number: ({ licence_upload, association }) => !licence_upload && !!association,
+  licence_upload: (values) => !hasMembership(values) || (!values.association && !values.membership_number),
+  association: (values) =>
+    !values.licence_upload && (!!values.membership_number || values.licence_upload === undefined),
+  membership_number: (values) =>
+    !values.licence_upload && (!!values.association || values.licence_upload === undefined),
   survey_3: () => false,
+}
+
+/** Whether the form can take the place of a licence: it has an association and a membership number. */
+function hasMembership({ association, membership_number }: TradeValues): boolean {
+  return association !== undefined && membership_number !== undefined
 }
 
 /** Fields that are asked for only once another one is chosen. */
@@ -96,28 +133,43 @@ export function isTradeFieldAsked(field: TradeField, values: TradeValues): boole
 }
 
 /** Fields that contain a number or a code. */
-const codeFields: readonly TradeField[] = ['contact_phone', 'postal_code', 'survey_1', 'survey_3']
+const codeFields: readonly TradeField[] = ['contact_phone', 'postal_code']
 
-/** The values of an application: trimmed, and empty where they do not belong to what is chosen. */
-export function readTradeValues(read: (field: TradeField) => string): TradeValues {
+/**
+ * The values of an application: trimmed, and empty where they do not belong to what is chosen.
+ *
+ * @param fields those that the form has
+ */
+export function readTradeValues(
+  read: (field: TradeField) => string,
+  fields: readonly TradeField[] = tradeFields,
+): TradeValues {
   const textOf = (field: TradeField) => (codeFields.includes(field) ? typedCode(read(field)) : read(field).trim())
-  const values = Object.fromEntries(tradeFields.map((field) => [field, textOf(field)])) as TradeValues
-  return Object.fromEntries(
-    tradeFields.map((field) => [field, isTradeFieldAsked(field, values) ? values[field] : '']),
-  ) as TradeValues
+  const values: TradeValues = Object.fromEntries(fields.map((field) => [field, textOf(field)]))
+  return Object.fromEntries(fields.map((field) => [field, isTradeFieldAsked(field, values) ? values[field] : '']))
 }
 
-/** The errors of some fields, in their order. Empty where all are valid. */
+/**
+ * The errors of some fields, in their order. Empty where all are valid. A field without a value is not part of the form,
+ * and has no error.
+ *
+ * @param questions what the form says of its survey; without it any text is an answer, and the third is optional
+ */
 export function tradeErrors(
   values: TradeValues,
   fields: readonly TradeField[] = tradeFields,
+  questions: TradeQuestions = {},
 ): ReadonlyMap<TradeField, TradeError> {
+  const isNeeded = (field: TradeField) => needs[field]?.(values) ?? questions[field]?.isRequired ?? true
+  const isFit = (field: TradeField, text: string) =>
+    questions[field]?.isValid ?? (text.length <= tradeTextLimit && (checks[field]?.(text, values) ?? true))
   return new Map(
     fields.flatMap((field): (readonly [TradeField, TradeError])[] => {
       const text = values[field]
-      if (!text) return (needs[field]?.(values) ?? true) ? [[field, 'required']] : []
-      const isValid = text.length <= tradeTextLimit && (checks[field]?.(text, values) ?? true)
-      return isValid ? [] : [[field, 'invalid']]
+      if (text === undefined) return []
+      // The browser keeps back what is typed into a number field and is no number.
+      if (!text && questions[field]?.isValid !== false) return isNeeded(field) ? [[field, 'required']] : []
+      return isFit(field, text) ? [] : [[field, 'invalid']]
     }),
   )
 }

@@ -1,12 +1,19 @@
 /**
- * The fields of a form that the server has rendered. Each has a box with `data-rove-field` and the field’s name, with its
- * label and its problem. The server’s own inputs are used, so that autofill works (TRADE-02, SWATCH-03).
+ * The fields of a form that the server has rendered, each in its box. The server’s own inputs are used, so that autofill
+ * works, and only what its form has is asked for (TRADE-02, SWATCH-03).
  */
 import { operationId } from '../net/operation-id'
+import { boxOf, type Control, controlsOf, isAskedFor, labelText } from './field-box'
 import { errorClass, markInvalid } from './mark-invalid'
 
 /** What a widget does with the fields of the server’s form. */
 export interface ServerFields {
+  /** Whether the form has a field. What it does not have is neither required nor sent. */
+  has(name: string): boolean
+  /** Whether the form says that a field is required. */
+  isRequired(name: string): boolean
+  /** Whether what is filled in fits the type and the limits that the form gives a field. */
+  fits(name: string): boolean
   /** The value of any field by its name. Of choices, the chosen one counts. */
   read(name: string): string
   write(name: string, value: string): void
@@ -35,15 +42,18 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
 
 /** @see ServerFields */
 export function createServerFields(form: HTMLFormElement): ServerFields {
-  const controls = (name: string) =>
-    [...form.elements].filter((one): one is HTMLInputElement => (one as HTMLInputElement).name === name)
-  const box = (field: string) => form.querySelector<HTMLElement>(`[data-rove-field="${CSS.escape(field)}"]`)
+  const controls = (name: string) => controlsOf(form, name)
+  const box = (field: string) => boxOf(form, field)
   const control = (field: string) =>
     box(field)?.querySelector<HTMLElement>(':is(input:not([type=hidden]),select,textarea,button):not([hidden])') ?? null
   const read = (name: string) => controls(name).find((one) => !isChoice(one) || one.checked)?.value ?? ''
-  const isChoice = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox'
 
   return {
+    has: (name) => controls(name).length > 0,
+    isRequired: (name) => isAskedFor(box(name), controls(name)),
+    // An empty field is another matter, but for a number that the browser cannot read.
+    fits: (name) =>
+      controls(name).every(({ validity }) => validity.valid || (validity.valueMissing && !validity.badInput)),
     read,
     changed: (names) =>
       Object.fromEntries(names.filter((name) => controls(name).some(isChanged)).map((name) => [name, read(name)])),
@@ -57,7 +67,7 @@ export function createServerFields(form: HTMLFormElement): ServerFields {
     label(field) {
       const around = box(field)
       const named = document.getElementById(around?.getAttribute('aria-labelledby') ?? '')
-      return (named ?? around?.querySelector('label'))?.textContent?.trim() ?? field
+      return labelText(named ?? around?.querySelector('legend,label')) || field
     },
     control,
     flag(field, text) {
@@ -89,13 +99,14 @@ export function keepOperation(form: HTMLFormElement, { read, write }: ServerFiel
   write('operation', kept || read('operation') || operationId())
 }
 
+const isChoice = (one: Control): one is HTMLInputElement => one.type === 'radio' || one.type === 'checkbox'
+
 /** Whether a control differs from what the server has written. The value of a hidden input is what it was last set to. */
-function isChanged(control: HTMLInputElement | HTMLSelectElement): boolean {
+function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     const served = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0]
     return control.value !== served?.value
   }
-  const { type, value, checked, defaultValue, defaultChecked } = control
-  if (type === 'hidden') return value !== ''
-  return type === 'radio' || type === 'checkbox' ? checked !== defaultChecked : value !== defaultValue
+  if (control.type === 'hidden') return control.value !== ''
+  return isChoice(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue
 }

@@ -4,7 +4,8 @@ import type { Endpoint } from '../net/endpoint.contract'
 
 /**
  * GET /user/membership/renewal: enrols the visitor in the promotional renewal discount, before the form of the renewal
- * is submitted. Any 2xx is success; the answer is not read. A second call must change nothing.
+ * is submitted. Any 2xx is success; the answer is not read. With any other answer the form is not submitted. A second call
+ * must change nothing.
  */
 export const renewalDiscount: Endpoint<object, ReturnType<typeof unknown>> = {
   name: 'membership.renewal',

@@ -93,7 +93,7 @@ export function SelectField({
 
 interface RegionProps extends TradeProps {
   country: 'CA' | 'US'
-  chosen: string
+  chosen: string | undefined
 }
 
 /** The states or provinces of a country, with the country in their values. */

@@ -16,6 +16,7 @@ import { tradeApplications, tradeFiles } from '../database/trade-tables'
 import { record, recordAll } from '../log/record'
 import { digestOf } from '../visitor/operation'
 import type { Visitor } from '../visitor/visitor'
+import { questionsOf } from './trade-questions'
 
 /** A kept file. */
 export type KeptFile = typeof tradeFiles.$inferSelect
@@ -48,7 +49,7 @@ export async function applicationErrors(
   const own = { ...values }
   for (const field of ['card_upload', 'licence_upload'] as const)
     if (values[field] && !(await fileOf(db, visitor, values[field]))) own[field] = ''
-  return tradeErrors(own)
+  return tradeErrors(own, tradeFields, questionsOf(own))
 }
 
 /** Whether this operation was enrolled before with the same values: there is nothing to do. */

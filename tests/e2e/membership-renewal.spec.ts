@@ -1,5 +1,5 @@
 /** The renewal of a membership, and its discount (RENEW-01). */
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { installClock } from './checkout-clock'
 import { doubleText } from './double-text'
 import { backFromOverlay } from './go-back'
@@ -12,6 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const call = '**/user/membership/renewal'
 const renew = (page: Page) => page.getByRole('button', { name: 'Renew for one year' })
 const dialog = (page: Page) => page.locator('rove-membership-renewal dialog')
+const message = (page: Page) => page.locator('rove-membership-renewal [part=message]')
 const button = (page: Page, part: string) => dialog(page).locator(`[part=${part}-button]`)
 const renewals = async (page: Page) => (await logged(page, 'renewal')).map(({ detail }) => detail).sort()
 
@@ -60,23 +61,48 @@ test('RENEW-01 declining renews without the discount; closing renews nothing', {
   expect(await renewals(page)).toEqual(['renewed'])
 })
 
-test('RENEW-01 where the discount fails, the membership is renewed without a message', {
-  tag: '@any-screen',
-}, async ({ page, oracle }) => {
-  const line = /membership\.renewal: network/
-  oracle.expectReports(line)
-  const lines: string[] = []
-  page.on('console', (message) => line.test(message.text()) && lines.push(message.text()))
-  await page.route(call, (route) => route.abort())
+const failures = [
+  ['the connection fails', (route: Route) => route.abort(), /membership\.renewal: network/],
+  ['the server fails', (route: Route) => route.fulfill({ status: 500 }), /membership\.renewal: /],
+  ['the server refuses', (route: Route) => route.fulfill({ status: 403, json: {} }), /membership\.renewal: /],
+] as const
+for (const [name, answer, line] of failures)
+  test(`RENEW-01 where ${name}, nothing is renewed at another price`, {
+    tag: ['@any-screen', '@axe', '@wcag-3.3.1', '@rove-membership-renewal'],
+  }, async ({ page, oracle }) => {
+    oracle.expectReports(line)
+    const lines: string[] = []
+    page.on('console', (message) => line.test(message.text()) && lines.push(message.text()))
+    await page.route(call, answer)
+    await open(page)
+    await renew(page).click()
+    await button(page, 'accept').click()
+    await expect(message(page)).toContainText('The regular price still applies')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(renew(page)).toBeFocused()
+    expect(await violationsOn(page)).toEqual([])
+    expect(lines).toHaveLength(1)
+    expect(await renewals(page)).toEqual([])
+    await renew(page).click()
+    await expect(page.getByText('Your membership is renewed for one year.')).toBeVisible()
+    expect(await renewals(page)).toEqual(['renewed'])
+  })
+
+test('RENEW-01 after a failed discount, trying again renews with it', { tag: '@any-screen' }, async ({
+  page,
+  oracle,
+}) => {
+  oracle.expectReports(/membership\.renewal: network/)
+  await page.route(call, (route) => route.abort(), { times: 1 })
   await open(page)
   await renew(page).click()
   await button(page, 'accept').click()
-  await expect(page.getByText('Your membership is renewed for one year.')).toBeVisible()
-  expect(lines).toHaveLength(1)
-  expect(await renewals(page)).toEqual(['renewed'])
+  await message(page).getByRole('button', { name: 'Try again with the discount' }).click()
+  await expect(page.getByText('Your membership is renewed for one year, with the discount.')).toBeVisible()
+  expect(await renewals(page)).toEqual(['discount', 'renewed with the discount'])
 })
 
-test('RENEW-01 without an answer the membership is renewed after 8 seconds', {
+test('RENEW-01 without an answer the offer closes after 8 seconds, and says so', {
   tag: ['@any-screen', '@wcag-4.1.3', '@rove-membership-renewal'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/membership\.renewal: timeout/)
@@ -91,7 +117,8 @@ test('RENEW-01 without an answer the membership is renewed after 8 seconds', {
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeVisible()
   await page.clock.runFor(8000)
-  await expect(page.getByText('Your membership is renewed for one year.')).toBeVisible()
+  await expect(message(page)).toContainText('We could not apply the discount')
+  await expect(dialog(page)).toHaveCount(0)
 })
 
 test('RENEW-01 a button outside the form submits it after the offer too', {

@@ -45,7 +45,7 @@ export const visitorPlans: readonly CallPlan[] = [
     good: ({ swatches, address, email }) => ({
       swatches: { operation: freshId(), swatches: new Map(swatches.entries()), values: swatchValues(address, email) },
     }),
-    without: ['first_name', 'email'],
+    without: ['address1', 'city'],
     wrong: { 'a country that does not exist': { country: '999' } },
   }),
   plan(tradeFile, {

@@ -7,6 +7,7 @@ import { RoveError } from '../../core/report/errors'
 import { report } from '../../core/report/report'
 import { createTextLookup } from '../../core/texts/texts'
 import { renewalDiscount } from '../../core/visitor/renewal.contract'
+import css from './membership-renewal.css?inline'
 import { askBeforeSubmit } from './membership-renewal.dom'
 import { createMembershipRenewalModel } from './membership-renewal.model'
 import { renewalTexts } from './membership-renewal.texts'
@@ -31,11 +32,13 @@ export default defineElement<typeof renewalAttributes, RenewalState, MembershipR
       'accept-button': 'Enrols in the discount and submits the form.',
       'decline-button': 'Submits the form.',
       'close-button': 'Closes the offer. The form is not submitted.',
+      message: 'The discount could not be applied; nothing was submitted.',
+      'retry-button': 'Enrols in the discount once more and submits the form.',
     },
     slots: { '': 'The server’s form of the renewal.' },
     tokens: {},
   },
-  styles: [],
+  styles: [css],
   view: MembershipRenewalView,
   create({ element, signal }) {
     if (!element.querySelector('form')) throw new RoveError('no-form', `<${tag}>`, { cause: 'no <form>' })

@@ -12,7 +12,7 @@ interface RenewalDeps {
   report(failure: unknown): void
 }
 
-/** The visitor answers the offer once. Its failures never keep the form from being submitted. */
+/** The visitor answers the offer once. A discount that was accepted and failed submits nothing: the visitor decides anew. */
 export function createMembershipRenewalModel({ t, enrol, report }: RenewalDeps): MembershipRenewalModel {
   const store = createStore<RenewalState>({ at: 'idle' })
   let isAnswered = false
@@ -47,16 +47,23 @@ export function createMembershipRenewalModel({ t, enrol, report }: RenewalDeps):
     t,
     submit(submit) {
       if (isSubmitting) return true
-      if (store.get().at !== 'idle') return false
+      if (store.get().at !== 'idle' && store.get().at !== 'failed') return false
       submitForm = submit
       if (isAnswered) wait()
       else store.set({ at: 'asking' })
       return isAnswered
     },
     async accept() {
-      if (store.get().at !== 'asking') return
+      if (store.get().at !== 'asking' && store.get().at !== 'failed') return
       store.set({ at: 'adding' })
-      await enrol().catch(report)
+      try {
+        await enrol()
+      } catch (failure) {
+        report(failure)
+        isAnswered = true
+        if (!isStopped) store.set({ at: 'failed' })
+        return
+      }
       leave()
     },
     decline() {

@@ -2,7 +2,16 @@
 import type { Texts } from '../../core/texts/texts'
 
 /** The codes of the texts. */
-export type RenewalCode = 'title' | 'offer' | 'offerPercent' | 'accept' | 'decline' | 'adding' | 'close'
+export type RenewalCode =
+  | 'title'
+  | 'offer'
+  | 'offerPercent'
+  | 'accept'
+  | 'decline'
+  | 'adding'
+  | 'close'
+  | 'failed'
+  | 'retry'
 
 /** The texts of the offer. */
 export const renewalTexts: Texts<RenewalCode> = {
@@ -14,6 +23,9 @@ export const renewalTexts: Texts<RenewalCode> = {
     decline: 'No thanks, renew without it',
     adding: 'Adding your discount…',
     close: 'Close',
+    failed:
+      'We could not apply the discount, and your membership has not been renewed. The regular price still applies: you can try again, or renew at that price.',
+    retry: 'Try again with the discount',
   },
   fr: {
     title: 'Renouveler avec un rabais',
@@ -24,6 +36,9 @@ export const renewalTexts: Texts<RenewalCode> = {
     decline: 'Non merci, renouveler sans rabais',
     adding: 'Ajout de votre rabais…',
     close: 'Fermer',
+    failed:
+      'Nous n’avons pas pu appliquer le rabais, et votre adhésion n’a pas été renouvelée. Le prix courant reste en vigueur\u00a0: vous pouvez réessayer, ou renouveler à ce prix.',
+    retry: 'Réessayer avec le rabais',
   },
   ko: {
     title: '할인받고 갱신하기',
@@ -33,6 +48,9 @@ export const renewalTexts: Texts<RenewalCode> = {
     decline: '할인 없이 갱신',
     adding: '할인을 적용하고 있습니다…',
     close: '닫기',
+    failed:
+      '할인을 적용하지 못했고, 멤버십은 아직 갱신되지 않았습니다. 지금은 정상가가 적용됩니다. 다시 시도하거나 정상가로 갱신하실 수 있습니다.',
+    retry: '할인으로 다시 시도',
   },
   'zh-Hant-HK': {
     title: '以優惠續會',
@@ -42,5 +60,7 @@ export const renewalTexts: Texts<RenewalCode> = {
     decline: '不用了，照常續會',
     adding: '正在加入優惠…',
     close: '關閉',
+    failed: '未能應用優惠，您的會籍尚未續期，會費維持正價。您可以再試一次，或以正價續會。',
+    retry: '以優惠再試一次',
   },
 }

@@ -3,9 +3,12 @@ import type { Store } from '../../core/state/create-store'
 import type { TextLookup } from '../../core/texts/texts'
 import type { RenewalCode } from './membership-renewal.texts'
 
-/** What is shown. The form waits while the offer is open, and is not submitted twice while it leaves the page. */
+/**
+ * What is shown. The form waits while the offer is open, and is not submitted twice while it leaves the page. `failed`: the
+ * discount was accepted, and could not be applied.
+ */
 export interface RenewalState {
-  readonly at: 'idle' | 'asking' | 'adding' | 'leaving'
+  readonly at: 'idle' | 'asking' | 'adding' | 'failed' | 'leaving'
 }
 
 /** What the view and the form use of the model. */
@@ -18,6 +21,7 @@ export interface MembershipRenewalModel extends Pick<Store<RenewalState>, 'get' 
    * @returns whether it is submitted now
    */
   submit(submit: () => boolean): boolean
+  /** Enrols the visitor, also once more after a failure. Then the form is submitted. */
   accept(): Promise<void>
   decline(): void
   /** Closes the offer. The form is not submitted. */

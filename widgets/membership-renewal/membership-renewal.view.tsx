@@ -1,4 +1,4 @@
-/** The server's form, and the offer above the page. */
+/** The server's form with what it says of a failed discount, and the offer above the page (RENEW-01). */
 import type { ViewProps } from '../../core/element/definition'
 import type { MembershipRenewalModel, RenewalState } from './membership-renewal.types'
 import { OfferView } from './membership-renewal-offer.view'
@@ -6,11 +6,20 @@ import { OfferView } from './membership-renewal-offer.view'
 type Props = ViewProps<RenewalState, MembershipRenewalModel, { readonly discount: string | undefined }>
 
 export function MembershipRenewalView({ state, model, attributes: { discount } }: Props) {
+  const { t, accept } = model
   return (
     <>
       <slot />
       {(state.at === 'asking' || state.at === 'adding') && (
         <OfferView model={model} isAdding={state.at === 'adding'} percent={discount} />
+      )}
+      {state.at === 'failed' && (
+        <div part="message" role="alert">
+          <p>{t('failed')}</p>
+          <button type="button" part="retry-button" onClick={accept}>
+            {t('retry')}
+          </button>
+        </div>
       )}
     </>
   )

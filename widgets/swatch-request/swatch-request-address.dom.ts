@@ -1,7 +1,8 @@
 /** The address: its fields follow the country, and have the checkout's rules and words (SWATCH-03). */
 import { addressFieldTexts } from '../../core/address/address.texts'
 import { addressFormOf, labelOf, type Zone } from '../../core/address/address-form.rules'
-import type { CountryCode, Language } from '../../core/country/countries.rules'
+import type { CountryCode } from '../../core/country/countries.rules'
+import type { Market } from '../../core/country/country.setting'
 import { own } from '../../core/input/own'
 import type { Listen } from '../../core/page/listen'
 import {
@@ -12,15 +13,17 @@ import {
   type SwatchValues,
   swatchCountry,
   swatchErrors,
-  swatchFields,
 } from '../../core/swatch/swatch.rules'
 import { createTextLookup } from '../../core/texts/texts'
+import { provinceGroups } from '../../core/ui/province-groups'
 import type { SwatchForm } from './swatch-request.dom'
 
 /** The address on the page. */
 export interface SwatchAddress {
   /** Calls the function with the country, now and after each change. */
   watchCountry(run: (country: CountryCode) => void): void
+  /** The chosen country; of a form without the field, the page’s. */
+  country(): CountryCode | undefined
   /** The provinces of a country, by its ISO number. */
   zonesOf(country: number): readonly Zone[]
   values(): SwatchValues
@@ -35,18 +38,23 @@ export interface SwatchAddress {
 /** @see SwatchAddress */
 export function showAddress(
   swatchForm: SwatchForm,
-  language: Language,
+  { language, country: pageCountry }: Market,
   listen: Listen,
   signal: AbortSignal,
 ): SwatchAddress {
   const { form, address, fields, read, write, box, control, flag } = swatchForm
   const t = createTextLookup(addressFieldTexts, language)
-  const country = () => swatchCountry(read('country'))
+  const only = fields.includes('country') ? undefined : pageCountry.code
+  const country = () => only ?? swatchCountry(read('country'))
   const province = form.querySelector<HTMLSelectElement>('select[name=province]')
-  const groups = [...(province?.querySelectorAll<HTMLOptGroupElement>('optgroup[data-country]') ?? [])]
-  const groupOf = (code: CountryCode) => groups.find(({ dataset }) => swatchCountry(dataset.country ?? '') === code)
-  const countZones = (code: CountryCode) => groupOf(code)?.children.length ?? 0
-  const errors = () => swatchErrors(readSwatchValues(read), countZones)
+  const groups = provinceGroups(form)
+  const groupOf = (code?: CountryCode) => groups.find((one) => swatchCountry(one.country) === code)?.group
+  // A province without groups by country is as the form says.
+  const isProvinceRequired = swatchForm.isRequired('province')
+  const countZones = (code: CountryCode) =>
+    groups.length === 0 ? Number(isProvinceRequired) : (groupOf(code)?.children.length ?? 0)
+  const values = () => readSwatchValues(read, fields, only)
+  const errors = () => swatchErrors(values(), countZones, only)
   const watchers: ((country: CountryCode) => void)[] = []
   let shown: CountryCode | undefined
   /** The country that the server has written the labels for. */
@@ -63,19 +71,19 @@ export function showAddress(
     const code = country()
     if (!code || code === shown) return
     shown = code
-    for (const group of groups) {
+    for (const { group } of groups) {
       if (group !== groupOf(code)) group.remove()
       else if (!group.isConnected) province?.append(group)
     }
     const around = box('province')
-    if (around) around.hidden = countZones(code) === 0
-    for (const field of swatchFields) {
+    if (around) around.hidden = groups.length > 0 && countZones(code) === 0
+    for (const field of fields) {
       const known = addressFieldOf(field)
       const label = box(field)?.querySelector('label')
       if (!known || !label) continue
       const isOptional = addressFormOf(code).optional.includes(known)
       const input = control(field) as HTMLInputElement | null
-      if (input) input.required = !isOptional
+      if (input && (field !== 'province' || groups.length > 0)) input.required = !isOptional
       const own = labels.get(label) ?? [...label.childNodes]
       labels.set(label, own)
       if (code === served) label.replaceChildren(...own)
@@ -85,14 +93,14 @@ export function showAddress(
   }
 
   function flagAll(problems: ReadonlyMap<string, string>): void {
-    for (const field of swatchFields) flag(field, problems.get(field) ?? '')
+    for (const field of fields) flag(field, problems.get(field) ?? '')
     const first = fields.find((field) => problems.has(field))
     if (first) control(first)?.focus()
   }
 
   listen(address, 'focusout', ({ target }: FocusEvent) => {
     const [input, code] = [target as HTMLInputElement, country()]
-    const field = swatchFields.find((one) => one === input.name)
+    const field = fields.find((one) => one === input.name)
     if (!code || !field || input.localName !== 'input') return
     const normal = normalSwatchValue(code, field, input.value)
     if (normal !== input.value) input.value = normal
@@ -101,7 +109,7 @@ export function showAddress(
   listen(address, 'input change', ({ target }) => {
     follow()
     const left = errors()
-    for (const field of swatchFields) {
+    for (const field of fields) {
       const isTold = told.has(field) && !box(field)?.contains(target as Node)
       if (left.has(field) || isTold || !box(field)?.querySelector('[data-rove-problem]')?.textContent) continue
       told.delete(field)
@@ -110,10 +118,10 @@ export function showAddress(
   })
   follow()
   signal.addEventListener('abort', () => {
-    province?.append(...groups)
+    province?.append(...groups.map(({ group }) => group))
     for (const [label, content] of labels) label.replaceChildren(...content)
     box('province')?.removeAttribute('hidden')
-    for (const field of swatchFields) flag(field, '')
+    for (const field of fields) flag(field, '')
   })
 
   return {
@@ -121,11 +129,13 @@ export function showAddress(
       watchers.push(run)
       if (shown) run(shown)
     },
-    zonesOf: (numeric) =>
-      [...(groups.find(({ dataset }) => Number(dataset.country) === numeric)?.querySelectorAll('option') ?? [])].map(
-        ({ value, text, dataset }) => ({ id: Number(value), name: text, code: dataset.code ?? '' }),
-      ),
-    values: () => readSwatchValues(read),
+    country,
+    zonesOf(numeric) {
+      const list = groups.length === 0 ? province : groupOf(swatchCountry(`${numeric}`))
+      const options = [...(list?.querySelectorAll('option') ?? [])]
+      return options.map(({ value, text, dataset }) => ({ id: Number(value), name: text, code: dataset.code ?? '' }))
+    },
+    values,
     fill(values) {
       for (const [name, value] of Object.entries(values)) {
         if (value !== undefined) write(name, value)

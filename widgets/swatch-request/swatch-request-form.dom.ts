@@ -1,17 +1,16 @@
 /** The address form and its submission. Loaded when the address is opened (SWATCH-02, SWATCH-03). */
-import type { Language, Locale } from '../../core/country/countries.rules'
+import type { Market } from '../../core/country/country.setting'
 import { readSetting } from '../../core/input/read-setting'
 import { lookupTexts } from '../../core/lookup/lookup.texts'
 import { callShop } from '../../core/net/call-shop'
 import type { Listen } from '../../core/page/listen'
 import { vendors } from '../../core/page/vendors.setting'
-import { RoveError } from '../../core/report/errors'
 import { type SwatchRequestInput, swatchRequest } from '../../core/swatch/swatch.contract'
 import { swatchFields } from '../../core/swatch/swatch.rules'
 import { createTextLookup } from '../../core/texts/texts'
 import { make } from '../../core/ui/server-fields'
 import { submitForm } from '../../core/ui/submit-form'
-import { type SwatchForm, where } from './swatch-request.dom'
+import type { SwatchForm } from './swatch-request.dom'
 import { showAddress } from './swatch-request-address.dom'
 import { swatchFormTexts } from './swatch-request-form.texts'
 import { watchLookups } from './swatch-request-triggers.dom'
@@ -19,8 +18,7 @@ import { watchLookups } from './swatch-request-triggers.dom'
 /** What the form needs from the element. */
 export interface FormPage {
   readonly swatchForm: SwatchForm
-  readonly language: Language
-  readonly locale: Locale
+  readonly market: Market
   readonly listen: Listen
   readonly signal: AbortSignal
   report(failure: unknown): void
@@ -31,19 +29,11 @@ export interface FormPage {
 }
 
 /** Starts the form. Without it, the browser submits the server’s own form. */
-export function startForm({
-  swatchForm,
-  language,
-  locale,
-  listen,
-  signal,
-  report,
-  hasSwatches,
-  onDone,
-}: FormPage): void {
+export function startForm({ swatchForm, market, listen, signal, report, hasSwatches, onDone }: FormPage): void {
   const { form, submit, list, fields, read, chosen, box } = swatchForm
+  const { language, locale } = market
   const t = createTextLookup(swatchFormTexts, language)
-  const address = showAddress(swatchForm, language, listen, signal)
+  const address = showAddress(swatchForm, market, listen, signal)
   watchLookups({
     swatchForm,
     address,
@@ -58,8 +48,6 @@ export function startForm({
   status.setAttribute('role', 'status')
   form.append(status)
   signal.addEventListener('abort', () => status.remove())
-  const missing = swatchFields.filter((field) => !fields.includes(field) && !/^(address2|province)$/.test(field))
-  if (missing.length > 0) report(new RoveError('no-field', where, { cause: missing.join(', ') }))
 
   submitForm<SwatchRequestInput>({
     form,

@@ -30,8 +30,10 @@ export function suggestStreets(input: HTMLInputElement, page: LookupPage): void 
   const { swatchForm, address, vendors, locale, t, listen, signal, report } = page
   const { places } = createLookups(vendors, locale)
   if (!places) return
-  const offered = [...(swatchForm.form.querySelector<HTMLSelectElement>('select[name=country]')?.options ?? [])]
-  const isOffered = (numeric: number) => offered.some(({ value }) => Number(value) === numeric)
+  const offered = swatchForm.form.querySelector<HTMLSelectElement>('select[name=country]')?.options
+  const numberOf = (country = address.country()) => countries.find(({ code }) => code === country)?.numeric ?? 0
+  const isOffered = (numeric: number) =>
+    offered ? [...offered].some(({ value }) => Number(value) === numeric) : numeric === numberOf()
   const suggestions = createSuggestions({
     places,
     countries: countries.filter(({ numeric }) => isOffered(numeric)).map(({ code }): CountryCode => code),
@@ -41,17 +43,18 @@ export function suggestStreets(input: HTMLInputElement, page: LookupPage): void 
 
   async function fill(found: FoundAddress): Promise<void> {
     const { addressOf } = await loadLookup()
-    const { country, address2, city, province, postal_code, address1 } = address.values()
+    const { address1 = '', address2 = '', city = '', province = '', postal_code = '' } = address.values()
     const before = { street1: address1, street2: address2, city, postal_code }
-    const given = { ...before, country: Number(country), zone: Number(province) }
+    const given = { ...before, country: numberOf(), zone: Number(province) || 0 }
     const filled = { ...given, ...addressOf(found, given, address.zonesOf) }
     if (!isOffered(filled.country)) return
+    const isList = swatchForm.control('province') instanceof HTMLSelectElement
     address.fill({
       country: String(filled.country),
       address1: filled.street1,
       address2: filled.street2,
       city: filled.city,
-      province: filled.zone ? String(filled.zone) : '',
+      province: isList ? String(filled.zone || '') : (found.zones[0] ?? province),
       postal_code: filled.postal_code,
     })
   }
@@ -145,7 +148,7 @@ export async function searchPostcode(
   }
   button.after(place)
   for (const one of [closed, signal]) one.addEventListener('abort', remove)
-  const found = await createLookups(vendors, locale).postcode?.search(place, address.values().postal_code)
+  const found = await createLookups(vendors, locale).postcode?.search(place, address.values().postal_code ?? '')
   remove()
   if (!closed.aborted && found)
     address.fill({ address1: found.street1, city: found.city, postal_code: found.postal_code })

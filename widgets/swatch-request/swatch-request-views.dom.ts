@@ -3,11 +3,13 @@ import { picklist } from 'valibot'
 import { createHistoryEntry } from '../../core/device/history-entry'
 import type { Listen } from '../../core/page/listen'
 import type { TextLookup } from '../../core/texts/texts'
+import { rejected } from '../../core/ui/field-box'
 import { make } from '../../core/ui/server-fields'
 import type { SwatchForm } from './swatch-request.dom'
 import type { SwatchRequestCode } from './swatch-request.texts'
 
 const names = ['list', 'address'] as const
+const title = 'h2,legend'
 /** The name of a view. */
 export type ViewName = (typeof names)[number]
 
@@ -36,7 +38,7 @@ export function showViews(
   const back = make('button', { type: 'button', className: 'rove-swatch-back', textContent: t('back') })
   const row = make('div', { className: 'rove-swatch-row' })
   const summary = make('p', { className: 'rove-swatch-chosen' })
-  const headings = { list: list.querySelector('h2'), address: address.querySelector('h2') }
+  const headings = { list: list.querySelector<HTMLElement>(title), address: address.querySelector<HTMLElement>(title) }
   let now: ViewName = 'list'
 
   function show(view: ViewName, isFocused: boolean): void {
@@ -67,7 +69,7 @@ export function showViews(
   row.append(back, submit)
   if (headings.address) headings.address.after(summary)
   else address.prepend(summary)
-  const invalid = address.querySelector('[aria-invalid=true]')
+  const invalid = address.querySelector(rejected)
   const start = (invalid || entry.read() === 'address') && chosen().length > 0 ? 'address' : 'list'
   show(start, false)
   if (entry.read() !== start) entry.replace(start)

@@ -1,5 +1,7 @@
 /** The server's form: its two views, its swatches, and what tells that a request was sent (SWATCH-01, SWATCH-02). */
 import { RoveError } from '../../core/report/errors'
+import { type SwatchField, swatchCountry, swatchFields } from '../../core/swatch/swatch.rules'
+import { fieldWithoutBox } from '../../core/ui/field-box'
 import { createServerFields, make, type ServerFields } from '../../core/ui/server-fields'
 
 /** The name of the element in reports. */
@@ -20,34 +22,59 @@ export interface SwatchForm extends ServerFields {
   readonly address: HTMLElement
   readonly submit: HTMLButtonElement | HTMLInputElement
   readonly swatches: readonly Swatch[]
-  /** The names of the fields of the address. */
-  readonly fields: readonly string[]
+  /** The fields of the address that the form has, in the order of the rules. */
+  readonly fields: readonly SwatchField[]
   /** The chosen swatches, in the order of the list. */
   chosen(): readonly Swatch[]
 }
 
 const part = (root: ParentNode, name: string) => root.querySelector<HTMLElement>(`[data-rove-swatches="${name}"]`)
 
-/** Reads the form. @throws RoveError `no-form` */
+/** What the form lacks to be used, as the developer mends it; empty where it can be used. */
+function lacks(
+  form: HTMLFormElement | null,
+  parts: Readonly<Record<string, unknown>>,
+  { swatches, fields }: Pick<SwatchForm, 'swatches' | 'fields'>,
+): string {
+  if (!form) return 'no <form>'
+  const missing = Object.keys(parts).filter((name) => !parts[name])
+  if (missing.length > 0) return `no ${missing.join(', no ')}`
+  if (swatches.length === 0) return 'no data-rove-swatches="swatch" with a checkbox'
+  if (fields.length === 0) return `no field named ${swatchFields.slice(-5).join(', ')}…`
+  const unplaced = fieldWithoutBox(form, fields)
+  if (unplaced) return `no data-rove-field="${unplaced}" around the field and its label`
+  const number = form.querySelector<HTMLInputElement>('input[type=hidden][name=country]')?.value
+  return number === undefined || swatchCountry(number)
+    ? ''
+    : `country ${number} is not an ISO number of the shop’s countries`
+}
+
+/** Reads the form. @throws RoveError `no-form`, with what it lacks */
 export function readSwatchForm(element: HTMLElement): SwatchForm {
   const form = element.querySelector('form')
-  const submit = form?.querySelector<HTMLButtonElement | HTMLInputElement>('[type=submit]')
+  const submit = form?.querySelector<HTMLButtonElement | HTMLInputElement>('[type=submit],button:not([type])')
   const [list, address] = [part(element, 'list'), part(element, 'address')]
   const swatches = [...(list?.querySelectorAll<HTMLElement>('[data-rove-swatches=swatch]') ?? [])].flatMap((item) => {
     const box = item.querySelector<HTMLInputElement>('input[type=checkbox]')
     return box ? [{ item, box, name: box.dataset.name ?? item.textContent?.trim() ?? '' }] : []
   })
-  if (!form || !submit || !list || !address || swatches.length === 0) throw new RoveError('no-form', where)
+  const serverFields = form && createServerFields(form)
+  const fields = swatchFields.filter((field) => serverFields?.has(field))
+  const parts = {
+    'data-rove-swatches="list"': list,
+    'data-rove-swatches="address"': address,
+    'submit button': submit,
+  }
+  const cause = lacks(form, parts, { swatches, fields })
+  if (!serverFields || !submit || !list || !address || cause) throw new RoveError('no-form', where, { cause })
   return {
-    ...createServerFields(form),
+    ...serverFields,
     form,
     list,
     address,
     submit,
     swatches,
-    fields: [...address.querySelectorAll<HTMLElement>('[data-rove-field]')].map(
-      ({ dataset }) => dataset.roveField ?? '',
-    ),
+    fields,
     chosen: () => swatches.filter(({ box }) => box.checked),
   }
 }

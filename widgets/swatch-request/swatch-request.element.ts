@@ -13,6 +13,7 @@ import { adoptInPage } from '../../core/styles/style-sheet'
 import { swatchSetting } from '../../core/swatch/swatch.setting'
 import { createTextLookup } from '../../core/texts/texts'
 import { atEdge } from '../../core/ui/edge'
+import { rejected } from '../../core/ui/field-box'
 import { keepOperation, make } from '../../core/ui/server-fields'
 import { readAccount } from '../../core/visitor/account.setting'
 import css from './swatch-request.css?inline'
@@ -48,8 +49,8 @@ export default enhance({
     tokens: {},
   },
   start({ element, publish, signal }) {
-    const { language, locale } = readMarket()
-    const t = createTextLookup(swatchRequestTexts, language)
+    const market = readMarket()
+    const t = createTextLookup(swatchRequestTexts, market.language)
     const listen = createListen(where, signal)
     const report = (failure: unknown) => reportFrom(where, failure)
     const { limit, has_been_submitted: isSubmitted } = readSetting(swatchSetting)
@@ -74,7 +75,7 @@ export default enhance({
       return showSent(element, swatchForm, t('already'), signal)
 
     // A page that shows what the server has rejected is newer than what is stored.
-    const draft = saved?.sent.length || element.querySelector('[aria-invalid=true]') ? undefined : saved
+    const draft = saved?.sent.length || element.querySelector(rejected) ? undefined : saved
     keepOperation(form, swatchForm, draft?.operation)
     // The draft is of any of the shop's pages: each sells to other countries, and a province belongs to its country.
     const country = fields.includes('country') ? draft?.values.country : undefined
@@ -83,7 +84,8 @@ export default enhance({
       form.querySelector(`select[name=country] option[value="${CSS.escape(country)}"]`) !== null
     for (const name of fields) {
       const isOther = !hasCountry && (name === 'country' || name === 'province')
-      if (!isOther && draft?.values[name] !== undefined) write(name, draft.values[name])
+      const value = draft?.values[name]
+      if (!isOther && value !== undefined) write(name, value)
     }
     const bar = make('div', { className: 'rove-swatch-bar' })
     const list = showList(swatchForm, limit ?? undefined, bar, t, listen, signal)
@@ -93,7 +95,7 @@ export default enhance({
     const startForm = loadOnce(async () => {
       const code = await loadCode(import('./swatch-request-form.dom'))
       if (signal.aborted) return
-      code.startForm({ swatchForm, language, locale, listen, signal, report, hasSwatches, onDone })
+      code.startForm({ swatchForm, market, listen, signal, report, hasSwatches, onDone })
     })
     const leaveEdge = atEdge('action')(bar)
     if (leaveEdge) signal.addEventListener('abort', leaveEdge)

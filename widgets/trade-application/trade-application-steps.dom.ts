@@ -3,9 +3,10 @@ import { picklist } from 'valibot'
 import { createHistoryEntry } from '../../core/device/history-entry'
 import type { Listen } from '../../core/page/listen'
 import type { TextLookup } from '../../core/texts/texts'
-import { type TradeField, tradeErrors, tradeSteps } from '../../core/trade/trade.rules'
+import { type TradeField, tradeSteps } from '../../core/trade/trade.rules'
+import { rejected } from '../../core/ui/field-box'
 import { make } from '../../core/ui/server-fields'
-import type { TradeForm } from './trade-application.dom'
+import { headingOf, type TradeForm } from './trade-application.dom'
 import { firstInvalidStep, type Problem, type Problems, stepOf } from './trade-application.rules'
 import type { TradeApplicationCode } from './trade-application.texts'
 
@@ -39,7 +40,7 @@ export function showSteps(
 ): StepsView {
   const { form, steps, submit } = trade
   const entry = createHistoryEntry('rove_trade', picklist(tradeSteps.map((_, at) => at)))
-  const headings = steps.map((step) => step.querySelector<HTMLElement>('h2') as HTMLElement)
+  const headings = steps.map((step) => headingOf(step) as HTMLElement)
   const list = make('ol', {})
   const nav = make('nav', { className: 'rove-trade-steps', ariaLabel: t('steps') }, list)
   const summary = make('div', { className: 'rove-trade-summary', tabIndex: -1, hidden: true })
@@ -91,7 +92,7 @@ export function showSteps(
   const textOf = (problem: Problem) => (typeof problem === 'string' ? t(problem) : problem.serverMessage)
 
   function problemsOf(fields: readonly TradeField[]): Problems {
-    const problems = new Map<TradeField, Problem>(tradeErrors(trade.values(), fields))
+    const problems = new Map<TradeField, Problem>(trade.errors(fields))
     for (const field of fields) if (pending(field)) problems.set(field, 'fileWait')
     return problems
   }
@@ -170,8 +171,8 @@ export function showSteps(
   row.after(status)
   for (const heading of headings) heading.tabIndex = -1
   trade.update()
-  const served = steps.findIndex((step) => step.querySelector('[aria-invalid=true]'))
-  const start = served >= 0 ? served : Math.min(entry.read() ?? 0, firstInvalidStep(trade.values()), last)
+  const served = steps.findIndex((step) => step.querySelector(rejected))
+  const start = served >= 0 ? served : Math.min(entry.read() ?? 0, firstInvalidStep(trade.errors), last)
   show(start, false)
   if (entry.read() !== start) entry.replace(start)
   signal.addEventListener(

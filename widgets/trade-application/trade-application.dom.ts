@@ -1,16 +1,24 @@
 /** The server's form: its steps, fields and problems. Its own inputs are used, so that autofill works. */
+import { typedCode } from '../../core/input/typed-code.rules'
 import { RoveError } from '../../core/report/errors'
-import { report } from '../../core/report/report'
 import {
+  isAmount,
   isTradeFieldAsked,
+  isWholeNumber,
   readTradeValues,
+  type TradeError,
   type TradeField,
+  type TradeQuestions,
   type TradeValues,
+  tradeCountry,
   tradeErrors,
   tradeFields,
+  tradeQuestions,
   tradeSteps,
 } from '../../core/trade/trade.rules'
-import { createServerFields, type ServerFields } from '../../core/ui/server-fields'
+import { boxOf, fieldWithoutBox, fileInputOf } from '../../core/ui/field-box'
+import { provinceGroups } from '../../core/ui/province-groups'
+import { createServerFields, make, type ServerFields } from '../../core/ui/server-fields'
 
 /** The name of the element in reports. */
 export const where = '<rove-trade-application>'
@@ -21,54 +29,102 @@ export interface TradeForm extends ServerFields {
   /** The four steps, in order. */
   readonly steps: readonly HTMLElement[]
   readonly submit: HTMLButtonElement | HTMLInputElement
+  /** The values of the fields that the form has. */
   values(): TradeValues
+  /** The errors of some fields of the form, in their order. */
+  errors(fields: readonly TradeField[]): ReadonlyMap<TradeField, TradeError>
   /** Shows the fields and the provinces that belong to what is chosen. */
   update(): void
 }
 
+/** What the form lacks to be used, as the developer mends it; empty where it can be used. */
+function lacks(
+  form: HTMLFormElement | null,
+  submit: Element | null | undefined,
+  steps: readonly HTMLElement[],
+): string {
+  if (!form) return 'no <form>'
+  if (!submit) return 'no submit button'
+  if (steps.length !== tradeSteps.length)
+    return `${steps.length} data-rove-trade="step", where there are ${tradeSteps.length}`
+  if (!steps.every(headingOf)) return 'a step without <h2> or <legend>'
+  if (!tradeFields.some((field) => boxOf(form, field))) return `no field named ${tradeFields.slice(0, 3).join(', ')}…`
+  const unplaced = fieldWithoutBox(form, tradeFields)
+  return unplaced ? `no data-rove-field="${unplaced}" around the field and its label` : ''
+}
+
+/** The heading of a step. */
+export const headingOf = (step: HTMLElement) => step.querySelector<HTMLElement>('h2,legend')
+
 /**
- * Reads the form, and reports a required field that it lacks.
+ * Reads the form. A file is named by its id in a hidden input, which is added where the form has only the file.
  *
- * @throws RoveError `no-form`, also where a step has no heading
+ * @throws RoveError `no-form`, with what it lacks
  */
 export function readForm(element: HTMLElement, signal: AbortSignal): TradeForm {
   const form = element.querySelector('form')
   const steps = [...element.querySelectorAll<HTMLElement>('[data-rove-trade=step]')]
-  const submit = form?.querySelector<HTMLButtonElement | HTMLInputElement>('[type=submit]')
-  const isWhole = steps.length === tradeSteps.length && steps.every((step) => step.querySelector('h2'))
-  if (!form || !submit || !isWhole) throw new RoveError('no-form', where)
+  const submit = form?.querySelector<HTMLButtonElement | HTMLInputElement>('[type=submit],button:not([type])')
+  const cause = lacks(form, submit, steps)
+  if (!form || !submit || cause) throw new RoveError('no-form', where, { cause })
   const province = form.querySelector<HTMLSelectElement>('select[name=province]')
-  const provinces = [...(province?.querySelectorAll<HTMLOptGroupElement>('optgroup[data-country]') ?? [])]
+  const provinces = provinceGroups(form)
   const fields = createServerFields(form)
-  const { box } = fields
-  const missing = [...tradeErrors(readTradeValues(() => '')).keys()].filter((field) => !box(field))
-  if (missing.length > 0) report(where, new RoveError('no-field', where, { cause: missing.join(', ') }))
+  const { box, control, has, read } = fields
+  const added = (['card_upload', 'licence_upload'] as const).flatMap((name) => {
+    const file = has(name) ? undefined : fileInputOf(form, name)
+    const input = make('input', { type: 'hidden', name })
+    file?.after(input)
+    return file ? [input] : []
+  })
+  const own = tradeFields.filter(has)
 
+  /** The check of a field that has the type of a text, and asks for a number by the keyboard of a phone. */
+  function checkOf(field: TradeField): ((text: string) => boolean) | undefined {
+    const asks = control(field)
+    if (!(asks instanceof HTMLInputElement) || asks.type !== 'text') return undefined
+    if (asks.inputMode === 'numeric') return isWholeNumber
+    return asks.inputMode === 'decimal' ? isAmount : undefined
+  }
+
+  function questions(): TradeQuestions {
+    return Object.fromEntries(
+      tradeQuestions.map((field) => {
+        const text = read(field).trim()
+        const isValid = fields.fits(field) && (!text || (checkOf(field)?.(text) ?? true))
+        return [field, { isRequired: fields.isRequired(field), isValid }]
+      }),
+    )
+  }
+
+  const values = () => readTradeValues((field) => (checkOf(field) ? typedCode(read(field)) : read(field)), own)
   const trade: TradeForm = {
     form,
     steps,
     submit,
     ...fields,
-    values: () => readTradeValues(fields.read),
+    values,
+    errors: (some) => tradeErrors(values(), some, questions()),
     update() {
-      const country = fields.read('country')
-      for (const group of provinces) {
-        if (country && group.dataset.country !== country) group.remove()
+      const country = read('country')
+      for (const { group, country: own } of provinces) {
+        if (country && tradeCountry(own) !== tradeCountry(country)) group.remove()
         else if (!group.isConnected) province?.append(group)
       }
-      const values = Object.fromEntries(tradeFields.map((field) => [field, fields.read(field)])) as TradeValues
-      for (const field of tradeFields as readonly TradeField[]) {
+      const given: TradeValues = Object.fromEntries(own.map((field) => [field, read(field)]))
+      for (const field of own) {
         const around = box(field)
-        if (around) around.hidden = !isTradeFieldAsked(field, values)
+        if (around) around.hidden = !isTradeFieldAsked(field, given)
       }
     },
   }
   signal.addEventListener('abort', () => {
-    province?.append(...provinces)
+    province?.append(...provinces.map(({ group }) => group))
     for (const field of tradeFields) {
       trade.flag(field, '')
       box(field)?.removeAttribute('hidden')
     }
+    for (const input of added) input.remove()
   })
   return trade
 }

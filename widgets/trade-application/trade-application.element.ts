@@ -13,6 +13,7 @@ import { adoptInPage } from '../../core/styles/style-sheet'
 import { createTextLookup } from '../../core/texts/texts'
 import { type TradeEnrolInput, tradeEnrol } from '../../core/trade/trade.contract'
 import { tradeFields } from '../../core/trade/trade.rules'
+import { rejected } from '../../core/ui/field-box'
 import { keepOperation, make } from '../../core/ui/server-fields'
 import { submitForm } from '../../core/ui/submit-form'
 import { readAccount } from '../../core/visitor/account.setting'
@@ -60,7 +61,7 @@ export default enhance({
     // A page that shows what the server has rejected is newer than the draft. A guest’s draft is kept at the login.
     const isOther = !['', account].includes(kept?.account ?? '')
     if (isOther) stored.write(undefined)
-    const saved = isOther || element.querySelector('[aria-invalid=true]') ? undefined : kept
+    const saved = isOther || element.querySelector(rejected) ? undefined : kept
     for (const [name, value] of Object.entries(saved?.values ?? {}))
       if ((tradeFields as readonly string[]).includes(name)) trade.write(name, value)
     const files = {

@@ -1,15 +1,11 @@
 /** The problems of the form in steps, and the steps they belong to (TRADE-01, TRADE-02). */
-import {
-  type TradeError,
-  type TradeField,
-  type TradeValues,
-  tradeErrors,
-  tradeSteps,
-} from '../../core/trade/trade.rules'
+import { type TradeError, type TradeField, tradeSteps } from '../../core/trade/trade.rules'
 
-/** The first step with an invalid field; the number of steps where all are valid. */
-export function firstInvalidStep(values: TradeValues): number {
-  const at = tradeSteps.findIndex((fields) => tradeErrors(values, fields).size > 0)
+/** The first step with an invalid field; the number of steps where all are valid. @param errorsOf those of some fields */
+export function firstInvalidStep(
+  errorsOf: (fields: readonly TradeField[]) => ReadonlyMap<TradeField, TradeError>,
+): number {
+  const at = tradeSteps.findIndex((fields) => errorsOf(fields).size > 0)
   return at < 0 ? tradeSteps.length : at
 }
 

@@ -17,6 +17,11 @@ describe('a phone number', () => {
     ['UK', '0044 20 7946 0018', '02079460018'],
     ['HK', '+852 2345 6789', '23456789'],
     ['UK', '+33 6 12 34 56 78', '+33612345678'],
+    ['AU', '1300 123 456', '1300123456'],
+    ['AU', '1800 123 456', '1800123456'],
+    ['HK', '1823', '1823'],
+    ['US', '1 604 555 010', '1604555010'],
+    ['CA', '1-604-555-0100', '6045550100'],
   ] as const)('SWATCH-03 of %s, %s is read as %s', (country, typed, kept) => {
     expect(normalSwatchValue(country, 'phone', typed)).toBe(kept)
     expect(normalSwatchValue(country, 'phone', kept)).toBe(kept)
@@ -47,10 +52,38 @@ describe('a request', () => {
     [{ province: '' }, { province: 'required' }],
     [{ postal_code: '90210' }, { postal_code: 'invalid' }],
     [{ phone: '604' }, { phone: 'invalid' }],
+    [{ country: '36', phone: '1300123456', postal_code: '3000' }, { phone: 'starts-with-1' }],
     [{ country: '' }, { country: 'required' }],
     [{ country: '276' }, { country: 'invalid' }],
   ] as const)('SWATCH-03 with %o has the errors %o', (changes, errors) => {
     expect(errorsOf(changes)).toEqual(errors)
+  })
+
+  it('SWATCH-03 of a form with the address alone is valid without a name', () => {
+    const { first_name, last_name, email, ...address } = valid
+    const fields = Object.keys(address) as SwatchField[]
+    const values = readSwatchValues((field) => valid[field], fields)
+    expect(values).toEqual(address)
+    expect(swatchErrors(values, () => 3).size).toBe(0)
+    expect(
+      swatchErrors(
+        readSwatchValues(() => '', ['city', 'phone'], 'CA'),
+        () => 3,
+        'CA',
+      ),
+    ).toEqual(
+      new Map([
+        ['city', 'required'],
+        ['phone', 'required'],
+      ]),
+    )
+  })
+
+  it('SWATCH-03 of a form without a country has the rules of the page’s', () => {
+    const phones = ['1300123456', '16045550100'].map((phone) => readSwatchValues(() => phone, ['phone'], 'US').phone)
+    expect(phones).toEqual(['1300123456', '6045550100'])
+    expect(swatchErrors({ postal_code: '90210' }, () => 3, 'CA')).toEqual(new Map([['postal_code', 'invalid']]))
+    expect(swatchErrors({ postal_code: '90210' }, () => 3, 'US').size).toBe(0)
   })
 
   it('SWATCH-03 is read trimmed, with its phone number complete', () => {

@@ -1,12 +1,15 @@
 import { assert, constantFrom, property, stringMatching, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  isAmount,
   isTradePhone,
   isWebAddress,
+  isWholeNumber,
   readTradeValues,
   type TradeField,
   type TradeValues,
   tradeErrors,
+  tradeFields,
   tradeFileError,
   tradeSteps,
 } from '../../../core/trade/trade.rules'
@@ -86,8 +89,10 @@ describe('an application', () => {
   it.each([
     ['contact_email', 'ann@studio.architect'],
     ['contact_phone', '(+1) 604 555 0100'],
-    ['survey_3', '20,000'],
-    ['survey_3', '1,250,000.50'],
+    ['survey_1', 'Mostly hotels'],
+    ['survey_3', 'a lot'],
+    ['country', '124'],
+    ['province', '67'],
   ] as const)('TRADE-02 %s “%s” is valid', (field, text) => {
     expect(errorsWith({ [field]: text })).toEqual({})
   })
@@ -109,10 +114,6 @@ describe('an application', () => {
     ['province', 'US-WA'],
     ['postal_code', '98101'],
     ['website', 'lind'],
-    ['survey_1', '1.5'],
-    ['survey_1', '-3'],
-    ['survey_3', 'a lot'],
-    ['survey_3', '20,00,000'],
     ['title', 'x'.repeat(256)],
   ] as const)('TRADE-02 %s “%s” is invalid', (field, text) => {
     expect(errorsWith({ [field]: text })).toMatchObject({ [field]: 'invalid' })
@@ -138,6 +139,74 @@ describe('an application', () => {
     expect(errorsWith({ licence_upload: '', association: 'IDC' })).toEqual({ membership_number: 'required' })
     expect(errorsWith({ licence_upload: '', membership_number: '7' })).toEqual({ association: 'required' })
     expect(errorsWith({ licence_upload: '', association: 'IDC', membership_number: '7' })).toEqual({})
+  })
+})
+
+describe('the survey of an application', () => {
+  const errorsOf = (survey_1: string, question: { readonly isRequired: boolean; readonly isValid: boolean }) =>
+    Object.fromEntries(tradeErrors(valuesWith({ survey_1 }), tradeFields, { survey_1: question }))
+
+  it('TRADE-02 a question is required, and its answer valid, where the form says so', () => {
+    expect(errorsOf('', { isRequired: true, isValid: true })).toEqual({ survey_1: 'required' })
+    expect(errorsOf('', { isRequired: false, isValid: true })).toEqual({})
+    expect(errorsOf('12', { isRequired: false, isValid: false })).toEqual({ survey_1: 'invalid' })
+    expect(errorsOf('x'.repeat(900), { isRequired: true, isValid: true })).toEqual({})
+  })
+
+  it('TRADE-02 what a number field cannot read is invalid, not empty', () => {
+    expect(errorsOf('', { isRequired: false, isValid: false })).toEqual({ survey_1: 'invalid' })
+  })
+
+  it('TRADE-03 the third question is optional, whatever the form says', () => {
+    const questions = { survey_3: { isRequired: true, isValid: true } }
+    expect(tradeErrors(valuesWith({ survey_3: '' }), tradeFields, questions).size).toBe(0)
+  })
+
+  it.each(['0', '12', '999999', '１２'])('TRADE-02 %s is a whole number', (text) => {
+    expect(isWholeNumber(text)).toBe(true)
+  })
+  it.each(['1.5', '-3', '1234567', 'ten', ''])('TRADE-02 “%s” is not a whole number', (text) => {
+    expect(isWholeNumber(text)).toBe(false)
+  })
+  it.each(['20000', '20,000', '1,250,000.50', '12,5'])('TRADE-02 %s is an amount', (text) => {
+    expect(isAmount(text)).toBe(true)
+  })
+  it.each(['a lot', '20,00,000', '1.2345', ''])('TRADE-02 “%s” is not an amount', (text) => {
+    expect(isAmount(text)).toBe(false)
+  })
+})
+
+describe('an application of a form that lacks fields', () => {
+  const errorsWithout = (
+    lacking: readonly TradeField[],
+    changes: Readonly<Partial<Record<TradeField, string>>> = {},
+  ) => {
+    const fields = tradeFields.filter((field) => !lacking.includes(field))
+    const values = readTradeValues((field) => ({ ...filled, ...changes })[field] ?? '', fields)
+    expect(Object.keys(values)).toEqual(fields)
+    return Object.fromEntries(tradeErrors(values))
+  }
+
+  it.each(tradeFields)('TRADE-02 without %s it is never asked for', (field) => {
+    expect(errorsWithout([field])).not.toHaveProperty(field)
+    expect(errorsWithout([field], Object.fromEntries(tradeFields.map((one) => [one, ''])))).not.toHaveProperty(field)
+  })
+
+  it('TRADE-03 what is left of the card and of the licence is asked for', () => {
+    expect(errorsWithout(['card_upload'], { website: '' })).toEqual({ website: 'required' })
+    expect(errorsWithout(['website', 'card_upload'])).toEqual({})
+    const empty = { licence_upload: '', association: '', membership_number: '' }
+    expect(errorsWithout(['licence_upload'], empty)).toEqual({ association: 'required', membership_number: 'required' })
+    expect(errorsWithout(['membership_number'], { licence_upload: '', association: 'IDC' })).toEqual({
+      licence_upload: 'required',
+    })
+    expect(errorsWithout(['licence_upload', 'association', 'membership_number'])).toEqual({})
+  })
+
+  it('TRADE-03 without a country the postal codes of both are valid', () => {
+    expect(errorsWithout(['country'], { postal_code: '98101', province: 'US-WA' })).toEqual({})
+    expect(errorsWithout(['country'])).toEqual({})
+    expect(errorsWithout(['country'], { postal_code: '9' })).toEqual({ postal_code: 'invalid' })
   })
 })
 

@@ -49,8 +49,10 @@ describe('the dialog that asks for an address', () => {
   })
 
   it('LOVE-02 our form is shown if the server’s has no address field', async () => {
+    const lines = vi.spyOn(console, 'error').mockImplementation(() => {})
     await show('<form id="theirs"><input name="colour"></form>')
     expect(field()?.form?.id).toBe('')
+    expect(lines.mock.calls.map(([line]) => line)).toEqual(['[rove] love.validate: no-field (name="email")'])
   })
 
   it('LOVE-02 each invalid submit moves the focus to the field', async () => {

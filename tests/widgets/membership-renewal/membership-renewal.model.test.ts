@@ -68,14 +68,32 @@ it('RENEW-01 closing submits nothing, and the next press offers the discount aga
   expect(at()).toBe('asking')
 })
 
-it('RENEW-01 a failed call is reported, and the form is submitted', async () => {
-  const failure = new Error('no')
-  const { model, press, form, report } = setUp({ enrol: () => Promise.reject(failure) })
+const failure = new Error('no')
+
+it('RENEW-01 a failed call is reported, and the form is submitted by the next press only, without the discount', async () => {
+  const { model, press, form, report, called, at } = setUp({ enrol: () => Promise.reject(failure) })
   press()
   await settle()
   await model.accept()
   expect(report.mock.calls).toEqual([[failure]])
-  expect(form.submitted).toBe(1)
+  expect([at(), form.submitted]).toEqual(['failed', 0])
+  expect(press()).toBe(true)
+  expect([at(), form.submitted, called.mock.calls.length]).toEqual(['leaving', 1, 1])
+})
+
+it('RENEW-01 after a failed call the visitor can try again, and the form is submitted once it succeeds', async () => {
+  const enrol = vi.fn<() => Promise<void>>().mockRejectedValueOnce(failure).mockRejectedValueOnce(failure)
+  const { model, press, form, at } = setUp({ enrol: async () => enrol() })
+  press()
+  await settle()
+  await model.accept()
+  await model.accept()
+  expect([at(), form.submitted]).toEqual(['failed', 0])
+  model.close()
+  model.decline()
+  expect(at()).toBe('failed')
+  await model.accept()
+  expect([at(), form.submitted]).toEqual(['leaving', 1])
 })
 
 it('RENEW-01 a form that the page prevents, or that has not left the page, can be submitted again without another offer', async () => {

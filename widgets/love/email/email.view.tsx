@@ -3,6 +3,7 @@
  */
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { shopMarkup } from '../../../core/input/shop-markup'
+import { RoveError } from '../../../core/report/errors'
 import { report } from '../../../core/report/report'
 import type { TextLookup } from '../../../core/texts/texts'
 import { Modal } from '../../../core/ui/modal'
@@ -79,6 +80,7 @@ function useServerForm(html: string): DocumentFragment | null | undefined {
         if (!wanted) return
         const asks = fragment?.querySelector('form input[name=email]')
         fragment?.querySelector('form')?.setAttribute('novalidate', '')
+        if (fragment && !asks) report('love', new RoveError('no-field', 'love.validate', { cause: 'name="email"' }))
         setForm(asks && fragment ? fragment : null)
       })
     return () => {
