@@ -116,7 +116,7 @@ test('SHELL-02 a search whose id contains a percent sign is found', async ({ pag
 })
 
 test('SHELL-01 a header at the very top of the page is marked while it sticks', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.setViewportSize({ width: 1280, height: 900 })
   const { header } = await openBelow(page, headerTag())
   await expect(header).not.toHaveAttribute('data-stuck')
   await page.evaluate(() => scrollTo(0, 600))
@@ -128,7 +128,7 @@ test('SHELL-01 a header at the very top of the page is marked while it sticks', 
   await expect(header).not.toHaveAttribute('data-stuck')
   await page.evaluate(() => scrollTo(0, 600))
   await expect(header).toHaveAttribute('data-stuck')
-  await page.setViewportSize({ width: 1000, height: 900 })
+  await page.setViewportSize({ width: 1279, height: 900 })
   await expect(header).not.toHaveAttribute('data-stuck')
 })
 
