@@ -44,6 +44,10 @@ it('REVIEW-02 the gallery has the rating, and its stars filter each page', async
 
 it('HOME-02 HOME-03 HOME-04 without script both lists, their links and every slide are there', async () => {
   const page = await visit(shop).read('/?country=US')
+  const titleOf = (html: string) => /<title>[^<]*<\/title>/.exec(html)?.[0]
+  const home = await visit(shop).read('/home?country=US')
+  expect(titleOf(home)).toBe(titleOf(page))
+  expect(home).toContain('<rove-home-bestsellers')
   const section = (name: string) => page.split(`<rove-home-${name}`)[1]?.split(`</rove-home-${name}>`)[0] ?? ''
   const slides = (name: string) =>
     [...section(name).matchAll(/data-rove-carousel="slides"[^>]*>([\s\S]*?)<\/ul>(?=<\/|$)/g)].map(

@@ -117,7 +117,8 @@ test('SHELL-02 a search whose id contains a percent sign is found', async ({ pag
 
 test('SHELL-01 a header at the very top of the page is marked while it sticks', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  const { header } = await openBelow(page, headerTag())
+  // A theme that leaves sticking to the element.
+  const { header } = await openBelow(page, headerTag(), { css: 'main{min-height:3000px}' })
   await expect(header).not.toHaveAttribute('data-stuck')
   await page.evaluate(() => scrollTo(0, 600))
   await expect(header).toHaveAttribute('data-stuck')
