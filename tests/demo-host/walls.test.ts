@@ -44,6 +44,10 @@ it('REVIEW-02 the gallery has the rating, and its stars filter each page', async
 
 it('HOME-02 HOME-03 HOME-04 without script both lists, their links and every slide are there', async () => {
   const page = await visit(shop).read('/?country=US')
+  const titleOf = (html: string) => /<title>[^<]*<\/title>/.exec(html)?.[0]
+  const home = await visit(shop).read('/home?country=US')
+  expect(titleOf(home)).toBe(titleOf(page))
+  expect(home).toContain('<rove-home-bestsellers')
   const section = (name: string) => page.split(`<rove-home-${name}`)[1]?.split(`</rove-home-${name}>`)[0] ?? ''
   const slides = (name: string) =>
     [...section(name).matchAll(/data-rove-carousel="slides"[^>]*>([\s\S]*?)<\/ul>(?=<\/|$)/g)].map(
@@ -52,6 +56,9 @@ it('HOME-02 HOME-03 HOME-04 without script both lists, their links and every sli
   for (const path of ['/best-sellers', '/new-arrivals']) expect(section('bestsellers')).toContain(`href="${path}"`)
   expect(section('bestsellers').match(/<article class="card"/g)).toHaveLength(16)
   expect(slides('membership')).toEqual([4])
+  const [, ...membership] = section('membership').split('<li')
+  for (const slide of membership) expect(slide).toMatch(/<(video|img) [\s\S]*<h3>[^<]{4,}<\/h3><p>[^<]{4,}<\/p>/)
+  expect(membership.filter((slide) => slide.includes('<video'))).toHaveLength(1)
   expect(slides('originals')).toEqual([3])
   expect(section('poem')).toContain('there is room for it there.')
 })

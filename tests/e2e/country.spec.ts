@@ -26,7 +26,10 @@ test('COUNTRY-02 COUNTRY-04 COUNTRY-05 a choice opens the page anew, for 14 days
   await page.reload()
   await page.evaluate(() => window.rove.ready())
   expect(await page.evaluate(() => window.rove.last('country:changed'))).toEqual({ from: 'KR', to: 'KR' })
+  // On a phone it is in the menu of the header.
+  await page.setViewportSize({ width: 390, height: 844 })
   const again = await openMenu(page)
+  await expect(page.locator('.site-menu')).toHaveAttribute('open')
   await again.select.selectOption('fr_CA')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
   expect(await countryCookie(context)).toEqual({ value: 'CA', days: 14 })

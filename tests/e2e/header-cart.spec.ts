@@ -22,6 +22,8 @@ test('SHELL-03 CART-01 the cart opens over the page, and follows other tabs', {
   await expect(cart).toHaveAttribute('data-rove-state', 'ready')
   await expect(cart.locator('[part=line]')).toHaveCount(1)
   await expect(flyout.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart')
+  const backdrop = await flyout.evaluate((node) => getComputedStyle(node, '::backdrop').backgroundColor)
+  expect(backdrop, 'the page behind is dimmed').toMatch(/^rgba\(.*, 0\.[1-9]\d*\)$/)
   expect(await violations()).toEqual([])
   const layout = await cart.evaluate((node) => {
     const root = node.shadowRoot as ShadowRoot

@@ -116,8 +116,9 @@ test('SHELL-02 a search whose id contains a percent sign is found', async ({ pag
 })
 
 test('SHELL-01 a header at the very top of the page is marked while it sticks', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  const { header } = await openBelow(page, headerTag())
+  await page.setViewportSize({ width: 1280, height: 900 })
+  // A theme that leaves sticking to the element.
+  const { header } = await openBelow(page, headerTag(), { css: 'main{min-height:3000px}' })
   await expect(header).not.toHaveAttribute('data-stuck')
   await page.evaluate(() => scrollTo(0, 600))
   await expect(header).toHaveAttribute('data-stuck')
@@ -128,7 +129,7 @@ test('SHELL-01 a header at the very top of the page is marked while it sticks', 
   await expect(header).not.toHaveAttribute('data-stuck')
   await page.evaluate(() => scrollTo(0, 600))
   await expect(header).toHaveAttribute('data-stuck')
-  await page.setViewportSize({ width: 1000, height: 900 })
+  await page.setViewportSize({ width: 1279, height: 900 })
   await expect(header).not.toHaveAttribute('data-stuck')
 })
 

@@ -77,6 +77,11 @@ test('HOME-04 the lists change within 200 ms, and nothing on the page moves', { 
   expect(await page.title()).toBe(title)
   const fades = await lists.evaluateAll((all) => all.map((list) => getComputedStyle(list).transition))
   expect(fades).toEqual(['opacity 0.2s, visibility 0s 0.2s', 'opacity 0.2s'])
+  await section.getByRole('link', { name: 'New arrivals' }).click()
+  await expect(page).toHaveURL(/\/new-arrivals$/)
+  await expect(page.locator('[data-rove-listing=grid] .card').first()).toBeVisible()
+  await (await open(page, 'bestsellers')).getByRole('link', { name: 'Best sellers' }).click()
+  await expect(page).toHaveURL(/\/best-sellers$/)
 })
 
 test('HOME-04 a visitor who switches the lists ends the motion of both', {

@@ -84,6 +84,7 @@ test.describe('still', () => {
   test('HOME-03 the wheel over the designs scrolls the page, and the buttons move them', {
     tag: '@any-screen',
   }, async ({ page }) => {
+    await page.setViewportSize({ width: 1051, height: 900 })
     const section = await open(page, 'originals')
     const track = section.locator(tracks)
     const offset = () => track.evaluate(({ scrollTop, scrollLeft }) => [scrollTop > 0, scrollLeft > 0])
@@ -97,6 +98,8 @@ test.describe('still', () => {
     await page.mouse.wheel(0, 200)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top)
     expect(await track.evaluate((node) => node.scrollTop)).toBe(inner)
+    await page.setViewportSize({ width: 1050, height: 900 })
+    await expect.poll(offset).toEqual([false, true])
   })
 
   test('HOME-06 with reduced motion nothing moves, and there is nothing to pause', {
@@ -149,7 +152,10 @@ test.describe('still', () => {
   test('HOME-05 the lookbook opens in a new tab, and its name says so', {
     tag: ['@any-screen', '@kwcag-7.2.1', '@rove-home-advantages'],
   }, async ({ page }) => {
-    const link = (await open(page, 'advantages')).getByRole('link', { name: 'Lookbook (opens in a new tab)' })
+    const section = await open(page, 'advantages')
+    await expect(section.locator('ul')).toHaveCSS('display', 'grid')
+    await expect(section.locator('ul > li')).toHaveCount(4)
+    const link = section.getByRole('link', { name: 'Lookbook (opens in a new tab)' })
     await expect(link).toHaveAttribute('rel', 'noopener')
     const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()])
     await expect(tab).toHaveURL(/\/looks$/)

@@ -57,6 +57,45 @@ test('LIST-06 cards say what is sold out, and what the visitor can be notified o
   expect(await served.allTextContents()).toEqual(['Sold Out - Notify Me'])
 })
 
+test('LIST-01 an added card shows the product as the server’s answer has it', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  await page.route('**/sofas/page/2/items*', async (route) => {
+    const answer = await (await route.fetch()).json()
+    const bench = {
+      nid: 9901,
+      url: '/product/hollis-sofa',
+      url_query: 'oid=2',
+      title: 'Ash Bench',
+      image_lrg: '/files/ash.webp',
+      image_alt_lrg: '/files/ash--2.webp',
+      default_price: 1890,
+      sale_price: 1500,
+      sale_flags: { OAK: 1, PINE: 0 },
+      swatches: [
+        { label: 'Oak', model: 'OAK', image_lrg: '/files/ash.webp', url_query: 'oid=1' },
+        { label: 'Pine', model: 'PINE', image_lrg: '/files/pine.webp', url_query: 'oid=3' },
+      ],
+    }
+    await route.fulfill({ json: { ...answer, items: [bench] } })
+  })
+  await open(page)
+  await more(page).click()
+  await expect(cards(page)).toHaveCount(9)
+  const card = cards(page).last()
+  const part = (name: string) => card.locator(`[data-rove-card=${name}]`)
+  await expect(card).toHaveAttribute('data-nid', '9901')
+  await expect(part('title')).toHaveText('Ash Bench')
+  await expect(part('link')).toHaveAttribute('href', /\/product\/hollis-sofa\?oid=2$/)
+  await expect(part('picture')).toHaveAttribute('src', /\/files\/ash\.webp$/)
+  await expect(part('second-picture')).toHaveAttribute('src', /\/files\/ash--2\.webp$/)
+  await expect(part('due-amount')).toHaveText('$1,500.00')
+  await expect(part('was-amount')).toHaveText('$1,890.00')
+  // Pine is not in the sale.
+  await part('swatch').last().focus()
+  await expect(part('due-amount')).toHaveText('$1,890.00')
+})
+
 for (const [what, { width, columns }] of Object.entries({
   'on a wide screen': { width: 1440, columns: 6 },
   'on a phone': { width: 390, columns: 2 },

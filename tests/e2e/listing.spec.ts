@@ -29,6 +29,7 @@ test('LIST-02 LIST-05 the next page is added at 55 % of the page, and announced'
   await expect(cards(page)).toHaveCount(12)
   await expect(status(page)).toHaveText('4 more, 12 of 12. That is all.')
   expect(new Set(await nids(page)).size).toBe(12)
+  await expect(cards(page).locator('rove-love')).toHaveCount(12)
   await expect(more(page)).toBeHidden()
   const last = cards(page).last()
   await expect(last.locator('[data-rove-card=due-amount]')).toHaveText(/^\$[\d,]+\.00$/)

@@ -26,17 +26,30 @@ test('LOVE-02 the dialog reports an invalid address, takes a valid one, and asks
   tag: ['@any-screen', '@wcag-3.3.1', '@wcag-3.3.3', '@wcag-4.1.3', '@rove-love'],
 }, async ({ page }) => {
   await page.goto('/sofas?country=US')
+  const answers: unknown[] = []
+  await page.route('**/uc_love/ajax_validate?*', async (route) => {
+    const response = await route.fetch()
+    answers.push(await response.json())
+    await route.fulfill({ response })
+  })
   await heart(page, 1201).click()
   const dialog = page.locator('rove-love dialog')
   await dialog.locator('input[name=email]').fill('nobody@')
+  expect(answers).toEqual([{ validate: true, html: expect.stringContaining('name="email"') }])
   await page.keyboard.press('Enter')
   await expect(dialog.locator('[role=alert]')).toHaveText('Please enter a valid email address.')
   await expect(dialog.locator('input[name=email]')).toBeFocused()
   await dialog.locator('input[name=email]').fill('somebody@example.com')
   const sent = page.waitForRequest(/uc_love\/ajax\?/)
   await dialog.locator('[type=submit]').click()
-  expect(new URL((await sent).url()).searchParams.get('email')).toBe('somebody@example.com')
+  expect(Object.fromEntries(new URL((await sent).url()).searchParams)).toEqual({
+    op: 'add',
+    nid: '1201',
+    email: 'somebody@example.com',
+    subscribe: '0',
+  })
   await expect(heart(page, 1201)).toHaveAttribute('data-state', 'loved')
+  await expect(count(page)).toHaveText('1')
   await heart(page, 1202).click()
   await expect(heart(page, 1202)).toHaveAttribute('data-state', 'loved')
   await expect(count(page)).toHaveText('2')
@@ -104,8 +117,15 @@ test('LOVE-03 a customer’s hearts are filled on the next page, and can be undo
   tag: '@any-screen',
 }, async ({ page }) => {
   await page.goto('/sofas?as=customer&country=US')
+  const answer = await hold(page, '**/uc_love/ajax?*')
+  const sent = page.waitForRequest('**/uc_love/ajax?*')
   await heart(page, 1203).click()
+  await sent
+  await expect(heart(page, 1203)).toHaveAttribute('aria-pressed', 'false')
+  await expect(count(page)).toHaveText('0')
+  answer()
   await expect(heart(page, 1203)).toHaveAttribute('data-state', 'loved')
+  await expect(count(page)).toHaveText('1')
   await page.goto('/product/hollis-sofa')
   await expect(heart(page, 1203)).toHaveAttribute('aria-pressed', 'true')
   await heart(page, 1203).click()

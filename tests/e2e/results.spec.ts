@@ -14,12 +14,15 @@ test('RESULTS-02 RESULTS-04 each facet is one request, and Back needs none', asy
   const before = await cards.allInnerTexts()
   expect(requests).toEqual([])
   await refine()
-  const green = numberIn(await part('filters').locator('label', { hasText: 'Green' }).innerText())
+  const greenChoice = part('filters').locator('label', { hasText: 'Green' })
+  await expect(greenChoice.locator('circle')).toHaveAttribute('fill', /^#\w{6}$/)
+  const green = numberIn(await greenChoice.innerText())
   await value('Green').check()
   await expect(part('apply')).toHaveText(`Show ${green} results`)
   await expect(cards).toHaveCount(green)
   await value('Velvet').check()
   await expect(chips).toHaveText([/Green/, /Velvet/])
+  await expect(part('chosen-count')).toHaveText('(2)')
   await apply()
   await expect(page).toHaveURL(/\/search\/products\/sofa\/filter\/colors:Green,nice_names:Velvet\/$/)
   expect(requests).toHaveLength(2)
@@ -79,6 +82,10 @@ test('RESULTS-02 RESULTS-03 the element shows what the server shows at its addre
         label.textContent?.replace(/\s+/g, ' ').trim(),
       ),
     }))
+  const dues = await part('list').locator('[data-rove-card=due-amount]').allInnerTexts()
+  const amounts = dues.map(numberIn)
+  expect(new Set(amounts).size).toBeGreaterThan(2)
+  expect(amounts).toEqual(amounts.toSorted((one, other) => one - other))
   const made = await shown()
   await page.reload()
   await page.evaluate(() => window.rove.ready())
@@ -141,6 +148,22 @@ test('RESULTS-01 RESULTS-06 a tab shows its type without another page', { tag: '
   await expect(cards.first().locator('rove-love')).toBeVisible()
   await page.goBack()
   await expect(cards.first().locator('[role=img]')).toBeVisible()
+  // A search that finds nothing more of each type, whatever the tabs say.
+  await page.route('**/1/indexes/**', (route) =>
+    route.fulfill({ json: { results: Array(4).fill({ hits: [], nbHits: 0 }) } }),
+  )
+  for (const [type, none] of [
+    ['products', 'No products found.'],
+    ['customer_photos', 'No photos found.'],
+    ['reviews', 'No reviews found.'],
+    ['pages', 'No pages found.'],
+    ['STL', 'Nothing found.'],
+  ] as const) {
+    await tab(type).click()
+    await expect(part('none')).toHaveText(none)
+    await expect(part('none')).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`/search/${type}/sofa${type === 'products' ? '/' : ''}$`))
+  }
 })
 
 test('RESULTS-02 a failed search keeps the results, and can be repeated', {

@@ -19,10 +19,17 @@ test('SEARCH-01 SEARCH-04 SEARCH-07 the panel shows its progress and its history
       title: 'Oak table',
       url: '/sofas',
       image: '/none.webp',
-      prices: { final: { usd: 90 } },
+      prices: { final: { cad: 120, usd: 90 } },
     }
     const results = [
-      { hits: [hit, { ...hit, objectID: 'B-2', image: '' }], nbHits: 2 },
+      {
+        hits: [
+          { ...hit, language: 'en' },
+          { ...hit, objectID: 'B-2', image: '', language: 'en_US' },
+          { ...hit, objectID: 'C-3', language: 'fr_CA' },
+        ],
+        nbHits: 2,
+      },
       { hits: [], nbHits: 1 },
     ]
     await route.fulfill({ json: { results: [...results, ...Array(5).fill({ hits: [], nbHits: 0 })] } })
@@ -38,6 +45,7 @@ test('SEARCH-01 SEARCH-04 SEARCH-07 the panel shows its progress and its history
   const lefts = await products.locator('.title').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x))
   expect(lefts).toHaveLength(2)
   expect(new Set(lefts).size, 'with a picture and without').toBe(1)
+  await expect(products.locator('.price')).toHaveText(['$90', '$90'])
   await expect(products.locator('[part=view-all]'), 'both are shown').toHaveCount(0)
   await expect(search.locator('[data-index=pages] [part=view-all]')).toHaveText(/^View 1\b/)
 

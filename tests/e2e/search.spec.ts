@@ -17,9 +17,10 @@ test('SEARCH-01 SEARCH-07 a typing error finds sofas, with marks, prices and lin
   tag: ['@any-screen', '@wcag-2.4.5', '@rove-search'],
 }, async ({ page }) => {
   await open(page)
-  await field(page).click()
+  await field(page).fill('qqzzxx')
+  await expect(page.locator('rove-search [part=status]')).toHaveText("Oh no, sorry we couldn't find that")
+  await field(page).fill('')
   await page.keyboard.type('sfoa')
-  await expect(panel(page)).toHaveAttribute('data-state', 'results')
   const products = page.locator('rove-search [data-index=products]')
   await expect(products.locator('[part=option]')).toHaveCount(5)
   await expect(products.locator('mark').first()).toHaveText('Sofa')
@@ -29,6 +30,25 @@ test('SEARCH-01 SEARCH-07 a typing error finds sofas, with marks, prices and lin
     'href',
     '/search/pages/sfoa',
   )
+  const groups = await page
+    .locator('rove-search [part=group]')
+    .evaluateAll((all) =>
+      all.map((group) => [
+        group.querySelector('.heading')?.textContent,
+        group.querySelectorAll('[part=option]').length,
+      ]),
+    )
+  expect(groups).toEqual([
+    ['Products', 5],
+    ['Pages', 3],
+    ['Categories', 1],
+    ['Customer photos', 0],
+    ['Reviews', 0],
+    ['Shop the look', 2],
+  ])
+  await products.locator('[part=view-all]').click()
+  await expect(page).toHaveURL(/\/search\/products\/sfoa\/$/)
+  await expect(page.locator('[data-rove-results=list] .card').first()).toContainText('Sofa')
 })
 
 test('SEARCH-06 SEARCH-07 suggests what a country sells, in its currency', { tag: '@any-screen' }, async ({ page }) => {
@@ -52,6 +72,10 @@ test('SEARCH-02 SEARCH-03 one request a term is sent, after the debounce', {
   })
   await stopClock(page)
   await openStopped(page, '/about?country=US&as=guest')
+  await page.evaluate(() => {
+    const entries = [1, 2, 3, 4, 5, 6, 7].map((n) => ({ term: `term ${n}`, href: `/search/products/term ${n}/` }))
+    localStorage.setItem('rove_search_history', JSON.stringify(entries))
+  })
   await field(page).click()
   await page.keyboard.type('velvet')
   await page.clock.runFor(390)
@@ -65,6 +89,11 @@ test('SEARCH-02 SEARCH-03 one request a term is sent, after the debounce', {
   await expect(panel(page)).toHaveAttribute('data-state', 'searching')
   await page.clock.runFor(410)
   await expect(panel(page)).toHaveAttribute('data-state', 'results')
+  await field(page).fill('')
+  const history = page.locator('rove-search [part=history]')
+  await expect(history.locator('[part=option]')).toHaveText([1, 2, 3, 4, 5, 6].map((n) => `term ${n}`))
+  await expect(history.locator('[part=clear]')).toHaveText('Clear recent searches')
+  await page.clock.runFor(1000)
   expect(queries).toEqual(['velvet', 'velvet so'])
 })
 
@@ -81,9 +110,13 @@ test('SEARCH-04 SEARCH-05 Enter opens the results, and stores the term', {
   await expect(field(page)).toHaveValue('oak table')
   await field(page).fill('')
   await expect(page.locator('rove-search [part=history] [part=option]')).toHaveText(['oak table'])
+  const stored = () => page.evaluate(() => localStorage.getItem('rove_search_history') ?? '')
+  expect(JSON.parse(await stored())).toEqual([
+    { term: 'oak table', href: new URL('/search/products/oak%20table/', page.url()).href },
+  ])
   await page.locator('rove-search [part=clear]').click()
   await expect(page.locator('rove-search [part=history]')).toHaveCount(0)
-  expect(await page.evaluate(() => localStorage.getItem('rove_search_history'))).toBe('[]')
+  expect(await stored()).toBe('[]')
 })
 
 test('SEARCH-05 arrow keys choose a suggestion, Escape clears, then closes', {
@@ -115,18 +148,23 @@ test('SEARCH-05 arrow keys choose a suggestion, Escape clears, then closes', {
 test('SEARCH-09 on a phone the panel covers the screen and links to the wishlist', { tag: '@any-screen' }, async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 768, height: 844 })
   await open(page)
   await field(page).click()
   const link = page.locator('rove-search [part=wishlist-link]')
   await expect(link).toBeHidden()
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize({ width: 767, height: 844 })
   await open(page)
   await field(page).click()
   await expect(link).toHaveAttribute('href', '/i-love')
   const box = await page.locator('rove-search .box').boundingBox()
-  expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
+  expect(box).toMatchObject({ x: 0, y: 0, width: 767, height: 844 })
   await page.locator('rove-search [part=close-button]').click()
   await expect(panel(page)).toBeHidden()
+  await field(page).click()
+  await link.click()
+  await expect(page).toHaveURL(/\/i-love$/)
+  await expect(page.locator('rove-wishlist')).toBeVisible()
 })
 
 test('SEARCH-08 the field still searches if the search service fails', { tag: '@any-screen' }, async ({

@@ -6,6 +6,7 @@ import {
   facetNames,
   firstPlace,
   noFacets,
+  pageSizes,
   placePath,
   type ResultsPlace,
   readPlacePath,
@@ -64,6 +65,10 @@ describe('the address of a results page', () => {
     )
     expect(pathOf({ sort: 'price_asc', page: 3 })).toBe('/search/products/sofa/?sort=price_asc&page=3')
     expect(placePath(firstPlace('pages', 'sofa'), '/shop/fr/')).toBe('/shop/fr/search/pages/sofa')
+  })
+
+  it('RESULTS-03 each type has its number of results on a page', () => {
+    expect(pageSizes).toMatchObject({ products: 24, pages: 20, customer_photos: 10, reviews: 10, STL: 20 })
   })
 
   it('RESULTS-01 RESULTS-04 names its place both ways, whatever characters query and facets have', () => {

@@ -20,6 +20,10 @@ describe('the search service', () => {
   })
 
   it.each([
+    [
+      { objectID: 'SOF1201-OAT', title: 'Sofa', url: '/sofa', image: '/sofa.webp', image_category: '/sofas.webp' },
+      { objectID: 'SOF1201-OAT', title: 'Sofa', url: '/sofa', image: '/sofa.webp', image_category: '/sofas.webp' },
+    ],
     [{ title: 7 }, { title: '' }],
     [{ nid: 1201 }, { nid: '1201', google_tag_id: '' }],
     [
