@@ -75,7 +75,9 @@ describe('showrooms', () => {
     )
   })
 
-  it('SHOWROOM-02 every landing link of the specification exists', () => {
+  it('SHOWROOM-02 every showroom and landing link of the specification exists', () => {
+    const names = ['Toronto Downtown', 'Vancouver Downtown', 'Melrose', 'San Diego La Jolla', 'Hong Kong']
+    expect(showrooms.map(({ name }) => name)).toEqual(expect.arrayContaining(names))
     const links = [
       'melrose-showroom',
       'santa-fe-springs-showroom',

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { countries } from '../../core/country/countries.rules'
 import furniture from '../../demo-host/catalogue/furniture.json'
+import { reviews } from '../../demo-host/content/reviews'
 import { shopTexts } from '../../demo-host/visitor/texts/texts'
 import { form, openShop, type Shop, visit } from './visitor'
 
@@ -38,6 +39,31 @@ describe('every page', () => {
       expect(page).toContain(`"locale":"${locales[0]}"`)
     },
   )
+
+  it('SHOWROOM-02 TRADE-01 RENEW-01 REVIEW-02 the named pages exist', async () => {
+    const guest = visit(shop)
+    for (const [path, title] of [
+      ['/reviews', 'Customer reviews'],
+      ['/membership', 'Membership'],
+      ['/trade/application', 'Trade Membership Application'],
+      ['/showrooms', 'Showrooms'],
+      ['/host-connect', 'Visit a host'],
+      ['/trade', 'Trade membership'],
+    ] as const) {
+      const page = await guest(`${path}?country=US`, { headers: { 'x-requested-with': '' } })
+      expect(await page.text(), path).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
+    }
+    expect(await guest.read('/?country=US'), 'a group of the menu').toMatch(/>\s*Help\s*</)
+  })
+
+  it('REVIEW-02 a product page has its reviews', async () => {
+    const page = await visit(shop).read('/product/marlow-3-seat-sofa?country=US')
+    const [, section = ''] = /<section[^>]* id="reviews">([\s\S]*?)<\/section>/.exec(page) ?? []
+    const own = reviews.filter(({ slug }) => slug === 'marlow-3-seat-sofa')
+    expect(own.length).toBeGreaterThan(1)
+    expect(section.match(/<blockquote/g)).toHaveLength(own.length)
+    for (const { title, author } of own) for (const words of [title, author]) expect(section).toContain(words)
+  })
 
   it('every page that the search service links to exists', async () => {
     const guest = visit(shop)

@@ -52,6 +52,11 @@ describe.each(swatchPaths)('the swatch request at %s', (path) => {
   })
 })
 
+it('SWATCH-01 the request has the four paths of the specification', () => {
+  const variants = ['UK', 'US', 'CA'].map((country) => `/swatch-request-intl/${country}`)
+  expect(swatchPaths).toEqual(['/swatch-request', ...variants])
+})
+
 it('SWATCH-02 a submission with too many fabrics or none keeps what was typed, and logs nothing', async () => {
   const guest = visit(shop)
   const over = await (await guest('/swatch-request', sent(fabricLimit + 1))).text()

@@ -37,6 +37,16 @@ test('EMAIL-02 CHK-02 ADDR-01 the title of a later step continues each step befo
   await toPayment()
   await expect(open).toContainText('Please complete your details to continue.')
   await expect(part('first_name')).toBeFocused()
+  const areBeside = async () => {
+    const [first, last] = await Promise.all(['first_name', 'last_name'].map((name) => part(name).boundingBox()))
+    return first?.y === last?.y
+  }
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  for (const narrow of [426, 427]) {
+    await page.setViewportSize({ width: narrow, height })
+    await expect.poll(areBeside, `${narrow} px`).toBe(narrow > 426)
+  }
+  await page.setViewportSize({ width, height })
   await fillAddress(page, addressIn('US', { phone: '+1 (503) 555-0117' }))
   await part('phone').blur()
   await expect(part('phone')).toHaveValue('5035550117')

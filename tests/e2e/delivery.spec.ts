@@ -9,21 +9,26 @@ test('DELIV-01 a postal code is stored, and known to the next page and to anothe
 }, async ({ page, context }) => {
   const other = await context.newPage()
   const elsewhere = await open(other, 'dune-wool-rug')
-  const { box, field, dialog } = await open(page, 'marlow-3-seat-sofa')
+  const { box, field, dialog, option, stock } = await open(page, 'marlow-3-seat-sofa')
+  await option('Rust').check()
+  await option('4-Seat').check()
+  await expect(stock).toHaveText('Sold Out')
   await box.locator('[part=delivery-button]').click()
   await expect(field('postal')).toBeFocused()
   await field('postal').fill('90210')
   await closeOverlay(page, () => page.keyboard.press('Enter'))
   await expect(dialog).toHaveCount(0)
   await expect(box.locator('[part=delivery]')).toContainText('Beverly Hills')
+  await expect(stock, 'the stock of the nearest warehouse').toHaveText(/^In-stock/)
   await expect(elsewhere.box.locator('[part=delivery]')).toContainText('90210')
-  const cookies = Object.fromEntries(
-    (await context.cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]),
-  )
+  const stored = await context.cookies()
+  const cookies = Object.fromEntries(stored.map(({ name, value }) => [name, decodeURIComponent(value)]))
   expect(cookies).toMatchObject({
     rove_postal_US: '90210',
     rove_postal_label_US: expect.stringContaining('Beverly Hills'),
   })
+  for (const { expires } of stored.filter(({ name }) => name.startsWith('rove_postal')))
+    expect((expires - Date.now() / 1000) / 86_400).toBeCloseTo(365, 1)
 
   const requests: string[] = []
   page.on('request', (request) => void requests.push(request.url()))
@@ -39,15 +44,19 @@ test('DELIV-02 each country has its own postal codes: an invalid one is not sent
   const requests: string[] = []
   page.on('request', (request) => void requests.push(request.url()))
   await box.locator('[part=delivery-button]').click()
-  await field('postal').fill('12345')
-  await page.keyboard.press('Enter')
-  await expect(dialog.locator('[role=alert]')).toHaveText('Invalid Postal Code')
+  for (const wrong of ['12345', '5MV 2T6', 'M5V 2T']) {
+    await field('postal').fill(wrong)
+    await page.keyboard.press('Enter')
+    await expect(dialog.locator('[role=alert]')).toHaveText('Invalid Postal Code')
+  }
   await expect(field('postal')).toHaveAttribute('aria-invalid', 'true')
   await open(page, 'marlow-3-seat-sofa', 'country=US')
   await box.locator('[part=delivery-button]').click()
-  await field('postal').fill('9021')
-  await page.keyboard.press('Enter')
-  await expect(dialog.locator('[role=alert]')).toHaveText('Invalid Zip Code')
+  for (const wrong of ['9021', '90210 1234', '90210-12']) {
+    await field('postal').fill(wrong)
+    await page.keyboard.press('Enter')
+    await expect(dialog.locator('[role=alert]')).toHaveText('Invalid Zip Code')
+  }
   expect(requests.filter((url) => url.includes('/ajax/destination'))).toEqual([])
   // In Australia no destination is offered.
   await open(page, 'marlow-3-seat-sofa', 'country=AU')
@@ -86,7 +95,9 @@ test('DELIV-01 a late response closes only its own dialog, and the latest reques
 test('DELIV-03 a product that cannot be delivered to the destination cannot be bought', {
   tag: '@any-screen',
 }, async ({ page }) => {
-  const { box, field, button, stock } = await open(page, 'carrara-coffee-table')
+  const { box, field, stock } = await open(page, 'carrara-coffee-table')
+  const controls = box.locator('[part=purchase] button')
+  await expect(controls).not.toHaveCount(0)
   await box.locator('[part=delivery-button]').click()
   await field('postal').fill('96813')
   await closeOverlay(page, () => page.keyboard.press('Enter'))
@@ -94,7 +105,7 @@ test('DELIV-03 a product that cannot be delivered to the destination cannot be b
     'This product is fragile and not available for delivery to 96813.',
   )
   await expect(box.locator('[part=restricted]')).toBeInViewport()
-  await expect(button).toHaveCount(0)
+  await expect(controls).toHaveCount(0)
   await expect(stock, 'nothing ships where it cannot go').toHaveCount(0)
   await page.reload()
   await expect(box.locator('[part=restricted]')).toBeVisible()
@@ -107,6 +118,8 @@ test('DELIV-04 an unknown postal code and a failed request show their messages',
   oracle.expectReports(/destination\.update/)
   const { box, field, dialog } = await open(page, 'marlow-3-seat-sofa')
   await box.locator('[part=delivery-button]').click()
+  const border = () => field('postal').evaluate((input) => getComputedStyle(input).borderColor)
+  const usual = await border()
   await field('postal').fill('00000')
   await page.keyboard.press('Enter')
   await expect(dialog.locator('[role=alert]')).toHaveText('Error response.')
@@ -114,4 +127,5 @@ test('DELIV-04 an unknown postal code and a failed request show their messages',
   await page.keyboard.press('Enter')
   await expect(dialog.locator('[role=alert]')).toHaveText('An error has occurred.')
   await expect(field('postal')).toHaveAttribute('aria-invalid', 'true')
+  expect(await border()).not.toBe(usual)
 })

@@ -72,6 +72,11 @@ test('GALLERY-01 a press enlarges a picture; a button or Escape closes it', {
   const { pictures, zoom } = await openGallery(page)
   await pictures.first().click()
   await expect(zoom).toBeVisible()
+  const widest = () =>
+    zoom.locator('img').evaluateAll((images) => Math.max(...images.map((image) => image.getBoundingClientRect().width)))
+  const fitted = await widest()
+  await zoom.locator('[part=zoom-button]').click()
+  await expect.poll(widest).toBeGreaterThan(fitted * 2)
   await expect(zoom.locator('[part=previous-button]')).toBeDisabled()
   await zoom.locator('[part=close-button]').click()
   await expect(zoom).toHaveCount(0)
@@ -120,6 +125,11 @@ test('GALLERY-01 look books open in a new tab', { tag: ['@any-screen', '@kwcag-7
 
 test('GALLERY-02 the video plays from its button, with sound', { tag: '@any-screen' }, async ({ page }) => {
   const { gallery, video, play } = await openGallery(page)
+  const requests: (readonly [method: string, kind: string | undefined])[] = []
+  page.on('request', (request) => {
+    const [, kind] = /\/files\/video\/[^/]+\.(\w+)$/.exec(request.url()) ?? []
+    if (kind) requests.push([request.method(), kind])
+  })
   await showFilm(page)
   await play.click()
   await expect(video).toHaveAttribute('data-state', 'begun')
@@ -128,6 +138,8 @@ test('GALLERY-02 the video plays from its button, with sound', { tag: '@any-scre
   await expect(film).toBeFocused()
   await expect.poll(() => film.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0)
   expect(await film.evaluate((element: HTMLVideoElement) => element.muted)).toBe(false)
+  expect(requests.map(([, kind]) => kind)).toEqual(expect.arrayContaining(['m3u8', 'm4s']))
+  expect(new Set(requests.map(([method]) => method))).toEqual(new Set(['GET']))
 })
 
 test('GALLERY-02 the player offers the captions that the page names', {
@@ -154,6 +166,8 @@ test('GALLERY-02 #play-video plays the video without sound, on load or later', {
   await expect(video).toHaveAttribute('data-state', 'begun')
   await expect(video).toBeInViewport({ ratio: 0.5 })
   expect(await isMuted()).toBe(true)
+  const film = video.locator('video')
+  await expect.poll(() => film.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0)
 })
 
 test('GALLERY-02 a missing video shows its poster and a message', {

@@ -1,6 +1,5 @@
 /** A host's home in a dialog, and its pictures (HOSTS-02). */
 import { type CDPSession, devices } from '@playwright/test'
-import { swapMs } from '../../widgets/hosts/host/host.rules'
 import { installClock } from './checkout-clock'
 import { backFromOverlay, closeOverlay, overlayEntries } from './go-back'
 import { hold } from './hold'
@@ -31,7 +30,7 @@ test('HOSTS-02 a press opens the home at once, and shows its content after a sec
   const waiting = home(page).locator('[part=waiting]')
   await expect(home(page)).toHaveAccessibleName('Maya R.')
   await expect(home(page)).toContainText('Loft · Toronto')
-  await page.clock.runFor(swapMs - 100)
+  await page.clock.runFor(900)
   expect(await waiting.textContent()).toBe('Loading this home…')
   await expect(home(page).locator('img')).toHaveCount(0)
   await page.clock.runFor(100)

@@ -150,18 +150,33 @@ test('SHOWROOM-01 the popup opens near a showroom, and not if the location is un
   let answer: { status?: number; json?: unknown } = { status: 503 }
   await definePopups(page, { popups: ['showroom'], vendors })
   await page.route('**/vendors/geolocation.json', (route) => route.fulfill(answer))
+  const methods = new Set<string>()
+  page.on('request', (request) => request.url().includes('/geolocation.json') && methods.add(request.method()))
   await openPage(page, '/sofas?country=CA&consent=all')
+  await page.clock.fastForward(10_000)
+  await expect(popup(page)).toHaveCount(0)
+  answer = { json: { countryCode: 'CA', regionName: 'Ontario', cityName: 'Ottawa' } }
+  await openPage(page, '/rugs')
   await page.clock.fastForward(10_000)
   await expect(popup(page)).toHaveCount(0)
   answer = { json: { countryCode: 'CA', regionName: 'Ontario', cityName: 'Toronto' } }
   await openPage(page, '/rugs')
-  await page.clock.fastForward(6000)
+  await page.clock.fastForward(4000)
+  await expect(popup(page)).toHaveCount(0)
+  await page.clock.fastForward(1500)
   await expect(popup(page).locator('[part=link]')).toHaveAttribute('href', '/toronto-showroom')
+  expect([...methods]).toEqual(['GET'])
   await closePopup(page)
   await expect(popup(page)).toHaveCount(0)
+  const now = () => page.evaluate(() => Date.now())
+  await page.clock.setSystemTime((await now()) + 47 * 3_600_000)
   await openPage(page, '/rugs')
   await page.clock.fastForward(10_000)
   await expect(popup(page)).toHaveCount(0)
+  await page.clock.setSystemTime((await now()) + 3_600_000)
+  await openPage(page, '/rugs')
+  await page.clock.fastForward(6000)
+  await expect(popup(page)).toBeVisible()
 })
 
 test('SHOWROOM-01 TRACK-07 the location is requested after consent to marketing only', {
@@ -181,11 +196,83 @@ test('SHOWROOM-01 TRACK-07 the location is requested after consent to marketing 
 })
 
 test('CLOSING-01 NEWS-01 built-in popups have the page’s language and a phone’s place', async ({ page, isMobile }) => {
-  await definePopups(page, { popups: ['closing-kr'] })
-  await openPage(page, '/sofas?country=KR')
+  await definePopups(page, { popups: ['closing-au', 'closing-kr'] })
+  await openPage(page, '/sofas?country=AU')
   await page.clock.runFor(6000)
+  await expect(popup(page).locator('h2')).toHaveText('Our Australian store is closing')
+  await closePopup(page)
+  await openPage(page, '/sofas?country=KR')
+  await page.clock.runFor(60_000)
   await expect(popup(page).locator('h2')).toHaveText('한국 스토어 운영을 종료합니다')
   const box = async () => (await popup(page).boundingBox()) ?? { width: 0, y: 0, height: 0 }
   if (isMobile) await expect.poll(async () => Math.round((await box()).y + (await box()).height)).toBe(844)
   expect((await box()).width).toBe(isMobile ? 390 : 480)
+})
+
+const vendors = { klaviyo: { url: '/vendors/klaviyo/api', key: 'demo' } }
+const subscriptions = '**/client/subscriptions/*'
+
+test('NEWS-01 the trade newsletter opens after 10 s, signs up, and rests for a day', {
+  tag: '@any-screen',
+}, async ({ page, context, oracle }) => {
+  oracle.expectReports(/^\[rove\] popups\.sign-up: status-500/)
+  let status = 500
+  const sent: unknown[] = []
+  await definePopups(page, { popups: ['trade-newsletter'], vendors })
+  await page.route(subscriptions, (route) => {
+    sent.push([route.request().method(), route.request().postDataJSON()])
+    return route.fulfill({ status, body: '' })
+  })
+  await openPage(page, '/trade?country=US')
+  await page.clock.fastForward(9000)
+  await expect(popup(page)).toHaveCount(0)
+  await page.clock.fastForward(1500)
+  await expect(popup(page).locator('h2')).toHaveText('Trade newsletter')
+  await popup(page).locator('input[name=email]').fill('ida@home.test')
+  await page.keyboard.press('Enter')
+  await expect(popup(page).getByText('You could not be signed up. Please try again.')).toBeVisible()
+  status = 202
+  await page.keyboard.press('Enter')
+  await expect(popup(page).locator('[part=done]')).toBeVisible()
+  const data = { type: 'subscription', attributes: { list_id: 'T1', email: 'ida@home.test' } }
+  expect(sent).toEqual([
+    ['POST', { data }],
+    ['POST', { data }],
+  ])
+  await closePopup(page)
+  const cookie = (await context.cookies()).find(({ name }) => name === 'rove_trade_newsletter')
+  const now = await page.evaluate(() => Date.now())
+  expect(((cookie?.expires ?? 0) * 1000 - now) / 86_400_000).toBeCloseTo(1, 1)
+  // Only the cookie is left of what was stored.
+  await page.evaluate(() => localStorage.clear())
+  await openPage(page, '/trade')
+  await page.clock.fastForward(60_000)
+  await expect(popup(page)).toHaveCount(0)
+  await context.clearCookies({ name: 'rove_trade_newsletter' })
+  await openPage(page, '/trade')
+  await page.clock.fastForward(11_000)
+  await expect(popup(page)).toBeVisible()
+})
+
+test('NEWS-01 a campaign’s sign-up needs two characters before its button works', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  const markup = { title: 'Campaign', form: true, list: 'C1', signUp: 'campaign' }
+  await definePopups(page, { popups: [{ ...autumn, markup }], vendors })
+  const sent: unknown[] = []
+  await page.route(subscriptions, (route) => {
+    sent.push(route.request().postDataJSON())
+    return route.fulfill({ status: 202, body: '' })
+  })
+  await openPage(page, '/sofas?country=US')
+  await page.clock.fastForward(6000)
+  const field = popup(page).locator('input[name=email]')
+  const button = popup(page).locator('[part=form] button')
+  await field.fill('a')
+  await expect(button).toBeDisabled()
+  await page.keyboard.press('Enter')
+  await field.fill('ab')
+  await button.click()
+  await expect(popup(page).locator('[part=done]')).toBeVisible()
+  expect(sent).toEqual([{ data: { type: 'subscription', attributes: { list_id: 'C1', email: 'ab' } } }])
 })

@@ -7,7 +7,8 @@ const countOfCart = (page: Page) => page.locator('.cart-pieces')
 test('BUY-02 an option changes URL, picture, price and the published choice', {
   tag: '@any-screen',
 }, async ({ page }) => {
-  const { option, price } = await open(page, 'marlow-3-seat-sofa', 'country=US&as=guest&aid[]=99999&ref=mail')
+  const { box, option, price } = await open(page, 'marlow-3-seat-sofa', 'country=US&as=guest&aid[]=99999&ref=mail')
+  await expect(box.locator('[part=option] img'), 'a picture for each colour').toHaveCount(5)
   await expect(page, 'without the option of another product').not.toHaveURL(/99999/)
   await expect(page).toHaveURL(/ref=mail/)
   const before = await price.innerText()
@@ -28,20 +29,38 @@ test('BUY-02 an option changes URL, picture, price and the published choice', {
 test('BUY-01 BUY-04 each model shows its stock; in-stock-only chooses an available one', {
   tag: '@any-screen',
 }, async ({ page }) => {
+  // The stock at the borders of each text.
+  await page.route('**/product/dune-wool-rug*', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const body = html
+      .replace(/"s":\d{3},/, '"s":10,')
+      .replace('"s":3,', '"s":9,')
+      .replace('"pr":4,', '"pr":9,')
+      .replace('"pr":25,', '"pr":10,')
+    await route.fulfill({ response, body })
+  })
   const { option, box, stock } = await open(page, 'dune-wool-rug')
-  for (const [size, colour, says] of [
-    ['160', 'Sand', /^In-stock/],
-    ['200', 'Sand', /^Only 3 left/],
-    ['240', 'Sand', /^Pre-order: 4 available/],
-    ['160', 'Chalk', /^Pre-order: 10\+ available/],
-    ['240', 'Terracotta', /^Sold Out$/],
+  for (const [size, colour, says, isBuyable] of [
+    ['160', 'Sand', /^In-stock/, true],
+    ['200', 'Sand', /^Only 9 left/, true],
+    ['240', 'Sand', /^Pre-order: 9 available/, true],
+    ['160', 'Chalk', /^Pre-order: 10\+ available/, true],
+    ['200', 'Chalk', /^Made to order.*Made when you order\.$/, true],
+    ['240', 'Chalk', /^Back in spring/, false],
+    ['160', 'Terracotta', /^Sold Out$/, false],
+    ['200', 'Terracotta', /^$/, false],
+    ['240', 'Terracotta', /^Sold Out$/, false],
   ] as const) {
     await option(colour).check()
     await option(size).check()
     await expect(stock).toHaveText(says)
+    await expect(box.locator('[part=checkout-button]')).toHaveCount(isBuyable ? 1 : 0)
   }
   await box.locator('[part=in-stock-only] input').check()
-  await expect(stock).toHaveText(/^(In-stock|Only)/)
+  await expect(stock).toHaveText(/^In-stock/)
+  for (const hidden of ['Chalk', 'Terracotta', '240']) await expect(option(hidden)).toHaveCount(0)
+  for (const first of ['Sand', '160']) await expect(option(first)).toBeChecked()
 })
 
 test('BUY-03 BUY-04 incompatible choices are removed; an incomplete one adds nothing', {
@@ -80,7 +99,8 @@ test('BUY-05 BUY-06 a visitor can ask to be notified about a sold-out model', {
   const { box, dialog, field } = await open(page, 'bo-wingback-chair')
   const notify = box.locator('button[part=notify-button]')
   await expect(notify).toHaveText('Sold Out - Notify Me')
-  await expect(box.locator('[part=checkout-button]')).toHaveCount(0)
+  for (const part of ['button', 'checkout-button'])
+    await expect(box.locator(`[part=purchase] [part=${part}]`)).toHaveCount(0)
   await notify.click()
   await expect(field('email')).toBeFocused()
   const width = await dialog.evaluate((element) => element.getBoundingClientRect().width)
@@ -92,7 +112,9 @@ test('BUY-05 BUY-06 a visitor can ask to be notified about a sold-out model', {
   await expect(field('email')).toBeFocused()
   await field('email').fill('me@home.test')
   await field('qty').fill('2')
+  const request = page.waitForRequest('**/ajax/notify-me')
   await page.keyboard.press('Enter')
+  expect((await request).postData()).toMatch(/^nid=1221&model=CHA1221-\w+&qty=2&email=me%40home\.test$/)
   await expect(dialog.locator('[role=status]')).toBeFocused()
   const payload = await page.evaluate(() => window.rove.last('notify:asked'))
   expect(payload).toEqual({ nid: expect.any(Number), model: expect.any(String), qty: 2 })
@@ -104,13 +126,35 @@ test('BUY-05 BUY-06 a visitor can ask to be notified about a sold-out model', {
 test('BUY-02 adding to the cart does not leave the page, and a double press adds once', { tag: '@any-screen' }, async ({
   page,
 }) => {
-  const { button, message } = await open(page, 'marlow-3-seat-sofa')
+  const { price, stock, button, message } = await open(page, 'marlow-3-seat-sofa')
+  await expect(price).toContainText('$1,890')
+  await expect(stock).toHaveText(/^In-stock/)
   await button.dblclick()
   await expect(message).toHaveText('Added to cart')
   expect(await page.evaluate(() => window.rove.last('cart:changed'))).toEqual({ count: 1 })
   await expect(countOfCart(page)).toHaveText('1')
   await page.goto('/cart')
   await expect(page.locator('main')).toContainText('Marlow 3-Seat Sofa')
+})
+
+test('BUY-02 an option changes the button, the breakdown and the final-sale message', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  const { box, option, price, button } = await open(page, 'hollis-sofa', 'country=US&as=member')
+  const notify = box.locator('button[part=notify-button]')
+  for (const [colour, size, due, regular, isFinal, isBuyable] of [
+    ['Chalk', '2-Seat', '$1,272', '$1,590', false, true],
+    ['Denim', '3-Seat', '$1,552', '$1,940', true, true],
+    ['Denim', '2-Seat', '$1,272', '$1,590', true, false],
+  ] as const) {
+    await option(colour).check()
+    await option(size).check()
+    await expect(price.locator('strong')).toHaveText(due)
+    await expect(box.locator('[part=breakdown] dd').first()).toHaveText(regular)
+    await expect(box.locator('[part=final-sale]')).toHaveCount(isFinal ? 1 : 0)
+    await expect(button).toHaveCount(isBuyable ? 1 : 0)
+    await expect(notify).toHaveCount(isBuyable ? 0 : 1)
+  }
 })
 
 test('BUY-07 PRICE-02 a member’s breakdown of sale and membership adds up', {

@@ -59,6 +59,7 @@ test('REVIEW-01 reviews stand in three columns, from 768 px down in two', { tag:
       [390, 2],
       [768, 2],
       [769, 3],
+      [1200, 3],
       [1440, 3],
     ] as const) {
       await page.setViewportSize({ width, height: 900 })

@@ -20,6 +20,14 @@ test('SWATCH-01 Continue and Back toggle between the list and the address', { ta
   page,
 }) => {
   await openSwatches(page)
+  const columns = () => page.locator('.swatch-list').evaluate((list) => getComputedStyle(list).gridTemplateColumns)
+  for (const [width, count] of [
+    [820, 3],
+    [821, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    expect((await columns()).split(' '), `the shop’s own list at ${width} px`).toHaveLength(count)
+  }
   await expect(heading(page, 'address')).toBeHidden()
   await expect(bar(page)).toContainText('0 of 5 selected')
   await proceed(page).click()
@@ -99,7 +107,15 @@ test('SWATCH-02 TRACK-01 TRACK-04 a request is sent, tracked and thanked once', 
   await viewed(page)
   await openAddress(page)
   await fillAddress(page)
+  const request = page.waitForRequest('**/ajax/swatch-request')
   await send(page).dblclick()
+  const fields = new URLSearchParams((await request).postData() ?? '')
+  const chosen = await page
+    .locator('.swatch-form [type=checkbox]:checked')
+    .evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value))
+  expect([fields.get('swatches[0]'), fields.get('swatches[1]')]).toEqual(chosen)
+  expect(chosen).toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d+$/)])
+  expect([fields.get('address1'), fields.get('postal_code')]).toEqual(['1600 Vine Street', '90028'])
   await expect(page.locator('.messages.status')).toHaveText(/on their way/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your swatches are on their way')
   await expect(page.locator('.swatch-form')).toHaveCount(0)
@@ -186,6 +202,12 @@ test('SWATCH-03 Places fills in the address, also by the keyboard', {
 }, async ({ page }) => {
   await openSwatches(page)
   await openAddress(page)
+  await page.route('**/vendors/places/details*', async (route) => {
+    const response = await route.fetch()
+    const place = await response.json()
+    place.addressComponents.push({ longText: 'Suite 4', shortText: 'Suite 4', types: ['subpremise'] })
+    await route.fulfill({ response, json: place })
+  })
   const street = field(page, 'address1')
   await street.focus()
   await expect(street).toHaveRole('combobox')
@@ -195,6 +217,7 @@ test('SWATCH-03 Places fills in the address, also by the keyboard', {
   await street.press('Enter')
   await expect(field(page, 'city')).toHaveValue('Vancouver')
   await expect(street).toHaveValue('750 Hornby Street')
+  await expect(field(page, 'address2')).toHaveValue('Suite 4')
   await expect(field(page, 'country')).toHaveValue('124')
   await expect(field(page, 'province').locator('option:checked')).toHaveText('British Columbia')
   await expect(field(page, 'postal_code')).toHaveValue('V6Z 2H7')

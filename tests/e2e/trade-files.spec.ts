@@ -24,6 +24,39 @@ test('TRADE-02 files are checked before they are sent, and can be removed', {
   await expect(page.locator('.trade-form [name=card_file]')).toBeFocused()
 })
 
+test('TRADE-02 TRADE-03 a card and a licence are asked for, in one of their forms', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  await openFiles(page)
+  const type = (name: string, text: string) => page.locator(`.trade-form [name=${name}]`).fill(text)
+  const problems = page.locator('[data-rove-problem]:visible')
+  const problemOf = (field: string) => page.locator(`[data-rove-field=${field}] [data-rove-problem]`)
+  await page.locator('.trade-form [name=tax_exempt][value=no]').check()
+  await nextButton(page).click()
+  for (const field of ['card_upload', 'licence_upload']) await expect(problemOf(field)).toHaveText('Required')
+  await type('website', 'lind')
+  await type('association', 'IDC')
+  await nextButton(page).click()
+  await expect(problemOf('website')).toHaveText('Invalid')
+  await expect(problemOf('membership_number')).toHaveText('Required')
+  await expect(problems).toHaveCount(2)
+  await type('website', '')
+  await type('association', '')
+  await type('membership_number', '77')
+  await chooseCard(page, 'card.pdf')
+  await expect(card(page)).toContainText('card.pdf has arrived.')
+  await nextButton(page).click()
+  await expect(problemOf('association')).toHaveText('Required')
+  await expect(problems).toHaveCount(1)
+  await type('membership_number', '')
+  await page
+    .locator('.trade-form [name=licence_file]')
+    .setInputFiles({ name: 'licence.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(2000, 1) })
+  await expect(page.locator('[data-rove-field=licence_upload]')).toContainText('licence.pdf has arrived.')
+  await nextButton(page).click()
+  await expect(heading(page, 'Survey and agreement')).toBeVisible()
+})
+
 test('TRADE-02 a file that was sent is still there after a reload', { tag: '@any-screen' }, async ({ page }) => {
   await openFiles(page)
   await chooseCard(page, 'card.pdf')

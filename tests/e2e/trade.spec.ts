@@ -44,7 +44,14 @@ test('TRADE-01 four steps, validated one by one, lead to an enrolment', {
   await expect(heading(page, 'Survey and agreement')).toBeFocused()
   await expect(nextButton(page)).toBeHidden()
   await fillStep(page, 3)
+  const request = page.waitForRequest('**/ajax/trade/enrol')
   await submitButton(page).click()
+  expect(Object.fromEntries(new URLSearchParams((await request).postData() ?? ''))).toMatchObject({
+    ...{ first_name: 'Ida', last_name: 'Lind', company_name: 'Lind Studio', title: 'Designer', country: 'CA' },
+    ...{ contact_email: 'ida@home.test', company_type: 'other', company_type_other: 'Florist' },
+    ...{ line1: '1 Main St', line2: '', postal_code: 'V5K 0A1', city: 'Vancouver', province: 'CA-BC' },
+    ...{ contact_phone: expect.stringContaining('604'), tax_exempt: 'no' },
+  })
   await expect(page).toHaveURL(/\/trade\/application\/thanks$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for applying')
   expect((await logged(page, 'trade')).map(({ detail }) => detail)).toEqual(['enrolled, 22 fields'])
@@ -142,7 +149,16 @@ test('TRADE-03 provinces follow the country, and other choices ask for more', {
   await expect(provinces).toHaveCount(52)
   await nextButton(page).click()
   await expect(page.locator(problem('province'))).toHaveText('Required')
-  await expect(page.locator(problem('postal_code'))).toHaveText('Invalid')
+  const postal = page.locator(problem('postal_code'))
+  await expect(postal, 'a Canadian one').toHaveText('Invalid')
+  const typed = page.locator('.trade-form [name=postal_code]')
+  await typed.fill('98101')
+  await expect(postal).toBeHidden()
+  await typed.fill('98101-12')
+  await nextButton(page).click()
+  await expect(postal).toHaveText('Invalid')
+  await typed.fill('98101-1234')
+  await expect(postal).toBeHidden()
 })
 
 test('TRADE-01 TRADE-02 without script the application is one form', { tag: '@any-screen' }, async ({ browser }) => {

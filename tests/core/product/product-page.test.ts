@@ -30,6 +30,10 @@ describe('the stock in answers', () => {
         disallowed: true,
       },
     ],
+    [
+      { pr: '7', eta: 'June', h: 1 },
+      { ...noStock, preOrder: 7, expected: 'June', hidden: true },
+    ],
     [{ s: null, p: null, h: null, msg: null }, noStock],
     [{ msg: 'Made to order' }, { ...noStock, message: { text: 'Made to order', tip: undefined } }],
     [
@@ -81,6 +85,7 @@ describe('the calls of a product page', () => {
   })
 
   it('DELIV-01 a destination is requested with postal code, product and model', () => {
+    expect(destinationUpdate).toMatchObject({ method: 'POST', path: '/ajax/destination/update' })
     expect(destinationUpdate.query({ postal: '90210', nid: 1201, model: 'OAT-3' })).toEqual({
       postal: '90210',
       nid: '1201',
@@ -104,7 +109,17 @@ describe('the calls of a product page', () => {
     })
   })
 
+  it('COVER-02 plans are requested with title, product and model', () => {
+    expect(protectionOffers).toMatchObject({ method: 'POST', path: '/ajax/uc_mulberry' })
+    expect(protectionOffers.query({ title: 'Sofa', id: 1201, model: 'OAT-3' })).toEqual({
+      title: 'Sofa',
+      id: '1201',
+      model: 'OAT-3',
+    })
+  })
+
   it('COVER-02 the modal is requested as HTML, without its title', () => {
+    expect(protectionModal).toMatchObject({ method: 'GET', path: '/ajax/uc_mulberry/modal' })
     expect(protectionModal.query({ nid: 1201, model: 'OAT-3' })).toEqual({
       ajax: '1',
       hide_title: '1',
@@ -127,6 +142,19 @@ describe('the answers of a product page', () => {
     ['nothing', {}, { restricted: false }],
   ])('DELIV-01 %s', (_, answer, decoded) => {
     expect(decode(destinationUpdate.answer, answer)).toMatchObject(decoded)
+  })
+
+  it('DELIV-01 an answer has a place, a zone, stock, a warehouse and a restriction', () => {
+    const models_stock = { 'OAT-3': { s: 3 } }
+    const answer = { geo, zone: 'us-west', models_stock, satellite_id: 21, restricted: 1, restricted_validated: 0 }
+    expect(decode(destinationUpdate.answer, answer)).toEqual({
+      geo: { city: 'Beverly Hills', state_id: '12' },
+      zone: 'us-west',
+      models_stock: { 'OAT-3': { ...noStock, inStock: 3 } },
+      satellite_id: '21',
+      restricted: true,
+      restricted_validated: false,
+    })
   })
 
   it.each([

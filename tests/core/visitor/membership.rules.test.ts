@@ -31,6 +31,7 @@ describe('membership', () => {
 
   it('LOAD-06 keeps the two default discounts apart', () => {
     expect(membershipDefaults).toEqual({ fee: 100, discountInModal: 0.3, discountInPrice: 0.2 })
+    expect(voucherDefaults).toMatchObject({ rate: 0.1, cap: 500 })
   })
 
   it('LOAD-06 a voucher is a tenth of the amount, at most five hundred', () => {

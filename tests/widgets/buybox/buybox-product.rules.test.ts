@@ -23,6 +23,23 @@ describe('the product of a page’s settings', () => {
     expect([...(product?.swatches ?? [])]).toEqual([[12, '/styles/w320/moss.webp']])
   })
 
+  it('BUY-08 an option has the fields of oid_details, and no formatted price', () => {
+    const fields = {
+      price: 40,
+      formatted_price: '$41.00',
+      label: 'Colour',
+      name: 'Moss',
+      aid: 1,
+      display_mode: 'hidden',
+    }
+    const product = productFrom(1201, { ...settings, options: { ...settings.options, 12: fields } }, 'USD')
+    const [colour] = product.choices.attributes
+    expect([colour?.label, colour?.options[1]]).toEqual([
+      'Colour',
+      { oid: 12, aid: 1, name: 'Moss', price: 40, display: 'hidden' },
+    ])
+  })
+
   it('BUY-08 the models come from oid_to_model if product_models is absent', () => {
     const product = productFrom(
       1201,

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createBuyboxModel } from '../../../widgets/buybox/buybox.model'
+import { offersFrom } from '../../../widgets/buybox/protection/protection.rules'
 import { pageProduct, shop } from './sofa'
 
 describe('the protection of a buybox', () => {
@@ -19,6 +20,21 @@ describe('the protection of a buybox', () => {
     model.choose(21)
     expect(model.get(), 'another model, another offer').toMatchObject({ protection: undefined, offers: [] })
     expect(deps.readOffers).toHaveBeenLastCalledWith('OAT-2')
+  })
+
+  it('COVER-02 an override replaces the cost; that of three years has its own', () => {
+    const offers = [1, 3].map((term) => ({ id: `p${term}`, cost: 99, term, title: '' }))
+    const charges = (overrides: object) =>
+      offersFrom({
+        offers,
+        override_order_charge: undefined,
+        override_order_charge_term_3: undefined,
+        ...overrides,
+      }).map(({ charge }) => charge)
+    expect(charges({})).toEqual([99, 99])
+    expect(charges({ override_order_charge: 129 })).toEqual([129, 129])
+    expect(charges({ override_order_charge_term_3: 199 })).toEqual([99, 199])
+    expect(charges({ override_order_charge: 129, override_order_charge_term_3: 199 })).toEqual([129, 199])
   })
 
   it('COVER-02 a late response for another model is dropped', async () => {

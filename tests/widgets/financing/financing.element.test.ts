@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readSetting } from '../../../core/input/read-setting'
 import { pageBus } from '../../../core/page/bus'
+import { financingSettings } from '../../../core/product/financing.setting'
 import { page } from '../../../core/state/page'
 import financing from '../../../widgets/financing/financing.element'
 import { clearPage, setScript } from '../../core/page/host-page'
@@ -49,6 +51,12 @@ describe('<rove-financing>', () => {
 
   it('FIN-01 the zero-percent programme has no interest', async () => {
     expect(line(await show({ product, financing: { programme: 'zero_percent' } }))).toContain('$79/')
+  })
+
+  it('FIN-01 the settings name the key, the mode and the programme', () => {
+    const financing = { publicKey: 'PK', mode: 'sandbox', programme: 'zero_percent' }
+    setScript(JSON.stringify({ rove: { financing } }))
+    expect(readSetting(financingSettings)).toMatchObject(financing)
   })
 
   it('FIN-01 no payment is shown below 1000, nor for another product’s price', async () => {

@@ -1,15 +1,22 @@
 import { describe, expect, it } from 'vitest'
+import { affirmUrl, paybrightUrl } from '../../../../core/order/payment.contract'
 import { affirm } from '../../../../widgets/checkout/methods/methods-affirm.vendor'
 import { paybright } from '../../../../widgets/checkout/methods/methods-paybright.vendor'
 import { redirectUrl } from '../../../../widgets/checkout/methods/methods-redirect.dom'
 import { anOrder, createTestMethodDeps, prepared } from './test-method-deps'
 
 const rows = [
-  { prepare: affirm, endpoint: 'payment.affirm', url: 'https://sandbox.affirm.com/pay/1' },
-  { prepare: paybright, endpoint: 'payment.paybright', url: 'https://app.paybright.com/pay/1' },
+  {
+    ...{ prepare: affirm, endpoint: 'payment.affirm', url: 'https://sandbox.affirm.com/pay/1' },
+    ...{ contract: affirmUrl, path: '/ajax/uc_affirm/affirm/{order_id}' },
+  },
+  {
+    ...{ prepare: paybright, endpoint: 'payment.paybright', url: 'https://app.paybright.com/pay/1' },
+    ...{ contract: paybrightUrl, path: '/ajax/uc_affirm/paybright/{order_id}' },
+  },
 ] as const
 
-describe.each(rows)('paying on a provider’s page: $endpoint', ({ prepare, endpoint, url }) => {
+describe.each(rows)('paying on a provider’s page: $endpoint', ({ prepare, endpoint, contract, path, url }) => {
   const same = { 'order.read': () => ({ order: anOrder(), errors: [] }) }
   const due = { 'order.read': () => ({ order: anOrder({ due: 1190.5 }), errors: [] }) }
 
@@ -35,6 +42,7 @@ describe.each(rows)('paying on a provider’s page: $endpoint', ({ prepare, endp
   })
 
   it('AFFIRM-01 the attempt starts at the press, and the visitor is redirected', async () => {
+    expect([contract.name, contract.method, contract.path]).toEqual([endpoint, 'GET', path])
     const { deps, named } = createTestMethodDeps({ ...same, [endpoint]: () => ({ url }) })
     const method = await prepared(prepare, deps)
     expect(await method.verify(deps.order, 'try-1')).toBe(1240.5)
