@@ -77,7 +77,7 @@ test('CHK-01 CHK-02 each completed step has a summary, and opens again with the 
     checkout.locator('.rove-step').evaluateAll((steps: HTMLElement[]) => steps.map(({ dataset }) => dataset.state))
   await expect(page.locator('body'), 'the page opens at payment').toBeFocused()
   expect(await states()).toEqual(['completed', 'completed', 'completed', 'completed', 'current'])
-  for (const [n, text] of ['ada@home.test', 'No membership', 'Portland', 'No thanks'].entries())
+  for (const [n, text] of ['ada@home.test', 'Without membership', 'Portland', 'No thanks'].entries())
     await expect(step(n).locator('.rove-summary')).toContainText(text)
   for (const n of [3, 2, 1, 0]) {
     await step(n).getByRole('button', { name: 'Edit' }).click()

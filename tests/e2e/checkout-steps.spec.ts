@@ -126,7 +126,7 @@ test('CHK-02 MEMB-01 PROT-01 membership, protection and billing address in one o
   await expect(step(3)).toHaveAttribute('data-state', 'current')
   await expect(step(3).getByRole('radio').last()).toHaveAccessibleName('No thanks')
   await terms.first().check()
-  await expect(checkout.locator('.rove-totals')).toContainText('Protection')
+  await expect(checkout.locator('.rove-totals')).toContainText('1 year of protection')
   await proceed.click()
   await expect(step(2)).toContainText('1 Bill Street')
   await typeCard(page)
