@@ -93,8 +93,7 @@ test('PAY-01 CHK-05 a refusal is shown once, as a focused text that can be dismi
   await expect(banner).toContainText('We cannot deliver on this street.')
   await expect(banner).toBeFocused()
   await expect(banner).toBeInViewport({ ratio: 1 })
-  for (const part of [banner, banner.getByText('We cannot deliver on this street.')])
-    await expect(part).toHaveCSS('animation-name', 'none')
+  expect(await banner.evaluate((list) => list.getAnimations({ subtree: true }).length), 'it does not blink').toBe(0)
   await banner.getByRole('button').click()
   await expect(banner).toBeEmpty()
   expect(await placings(page)).toEqual([])
@@ -123,17 +122,12 @@ test('CHK-05 CHK-07 each error of a submitted form appears once and links to its
   await expect(banner).toBeFocused()
   await expect(page.locator('.messages.error')).toBeHidden()
   await page.unrouteAll()
-  await sent(['The username ada is already taken.'], 'no field')
-  await page.reload()
-  await expect(step(0)).toHaveAttribute('data-state', 'current')
-  for (const n of [1, 2, 3, 4]) await expect(step(n)).toHaveAttribute('data-state', 'open')
-  await expect(banner).toContainText('1 error(s).')
-  await page.unrouteAll()
   await page.reload()
   await expect(step(4)).toHaveAttribute('data-state', 'current')
   await step(2).getByRole('button').first().click()
   await part('city').fill('')
   await part('phone').fill('1')
+  await page.setViewportSize({ width: 1440, height: 400 })
   const failed = page.evaluate(
     () =>
       new Promise((resolve) =>
@@ -148,6 +142,11 @@ test('CHK-05 CHK-07 each error of a submitted form appears once and links to its
   await banner.getByRole('link', { name: 'Phone: Cannot start with 1' }).click()
   await expect(part('phone')).toBeFocused()
   await expect(checkout.getByText('Cannot start with 1')).toHaveCount(2)
+  await sent(['The username ada is already taken.'], 'no field')
+  await page.reload()
+  await expect(step(0)).toHaveAttribute('data-state', 'current')
+  for (const n of [1, 2, 3, 4]) await expect(step(n)).toHaveAttribute('data-state', 'open')
+  await expect(banner).toContainText('1 error(s).')
 })
 
 test('CHK-02 Back, Forward and a reload keep the step and its input', {
