@@ -19,11 +19,15 @@ async function tabTo(page: Page, target: Locator) {
 test('CHK-01 CHK-03 an order can be placed by keyboard alone', {
   tag: ['@any-screen', '@wcag-2.1.1', '@wcag-2.1.2', '@rove-checkout'],
 }, async ({ page }) => {
-  const { id, email, joins, part, quotes, terms, step, stripe, proceed } = await atCheckout(page)
+  const { id, email, joins, part, quotes, terms, step, stripe, proceed, checkout } = await atCheckout(page)
   const { keyboard } = page
+  const names = ['Account', 'Membership', 'Address', 'Protection', 'Payment']
+  await expect(checkout.locator('.rove-step h2')).toContainText(names)
   await tabTo(page, email)
   await keyboard.type('ada@home.test')
   await keyboard.press('Enter')
+  await expect(step(0)).toHaveAttribute('data-state', 'completed')
+  await expect(step(1)).toHaveAttribute('data-state', 'current')
   await expect(step(1).locator('.rove-title')).toBeFocused()
   await tabTo(page, joins.first())
   await keyboard.press('ArrowDown')
@@ -50,6 +54,7 @@ test('CHK-01 CHK-03 an order can be placed by keyboard alone', {
   await expect(terms.last()).toBeChecked()
   await keyboard.press('Enter')
   await expect(step(4).locator('.rove-title')).toBeFocused()
+  await expect(step(3).locator('.rove-summary')).toContainText('No thanks')
   const [card, expiry, code] = ['number', 'expiry', 'cvc'].map((name) => stripe.locator(`input[id="card-${name}"]`))
   await expect(card as Locator).toBeVisible()
   await tabTo(page, card as Locator)
@@ -64,13 +69,24 @@ test('CHK-01 CHK-03 an order can be placed by keyboard alone', {
   await expectPaid(page, id)
 })
 
-test('CHK-02 the focus moves to an opened step, but not when the page opens at payment', {
+test('CHK-01 CHK-02 each completed step has a summary, and opens again with the focus', {
   tag: ['@any-screen', '@wcag-2.4.3', '@rove-checkout'],
 }, async ({ page }) => {
-  const { checkout, step } = await atPayment(page)
-  await expect(page.locator('body')).toBeFocused()
-  await step(0).getByRole('button').first().click()
-  await checkout.locator('.rove-step[data-state=current] .rove-primary').click()
+  const { checkout, step, proceed } = await atPayment(page)
+  const states = () =>
+    checkout.locator('.rove-step').evaluateAll((steps: HTMLElement[]) => steps.map(({ dataset }) => dataset.state))
+  await expect(page.locator('body'), 'the page opens at payment').toBeFocused()
+  expect(await states()).toEqual(['completed', 'completed', 'completed', 'completed', 'current'])
+  for (const [n, text] of ['ada@home.test', 'Without membership', 'Portland', 'No thanks'].entries())
+    await expect(step(n).locator('.rove-summary')).toContainText(text)
+  for (const n of [3, 2, 1, 0]) {
+    await step(n).getByRole('button', { name: 'Edit' }).click()
+    await expect(step(n)).toHaveAttribute('data-state', 'current')
+    await expect(step(n).locator('.rove-title')).toBeFocused()
+  }
+  // The last step is never completed.
+  expect(await states()).toEqual(['current', 'completed', 'completed', 'completed', 'open'])
+  await proceed.click()
   await expect(step(4).locator('.rove-title')).toBeFocused()
 })
 

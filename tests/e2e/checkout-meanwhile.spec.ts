@@ -99,6 +99,10 @@ test('CHK-06 the timing dialog opens after 25 minutes, also over a card form', {
   await page.clock.runFor(1_500_000)
   await page.clock.resume()
   await expect(page.getByRole('dialog')).toContainText('Are you still there?')
+  await pauseClock()
+  await page.clock.runFor(300_000)
+  await page.clock.resume()
+  await expect(page.getByRole('dialog')).toContainText('Your checkout has expired')
 })
 
 test('CHK-03 a coupon with an unknown result is neither shown as refused nor applied', async ({ page, oracle }) => {

@@ -1,10 +1,24 @@
 /** Which step is open, how steps are opened, and how refusals are shown. */
+import type { Page } from '@playwright/test'
+import type { CountryCode } from '../../core/country/countries.rules'
 import { addressIn } from '../demo-host/addresses'
 import { atCheckout, atPayment, checkoutOn, fillAddress, fillIn, placings } from './checkout-page'
+import { hold } from './hold'
 import { expect, test } from './oracle'
 
-test('MEMB-01 PROT-01 CHK-03 the summary has the member price and the protection', async ({ page }) => {
-  const { step, joins, proceed, open, checkout } = await atCheckout(page, { as: 'member' })
+/** Opens the checkout after a change of its page. */
+async function atChanged(page: Page, country: CountryCode, change: (html: string) => string) {
+  await page.route('**/cart/checkout', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: change(await response.text()) })
+  })
+  const checkout = await atCheckout(page, { country })
+  await page.unrouteAll()
+  return checkout
+}
+
+test('MEMB-01 PROT-01 CHK-03 the summary has member price and protection, and folds', async ({ page }) => {
+  const { step, joins, proceed, open, checkout, coupon } = await atCheckout(page, { as: 'member' })
   const insured = { nid: '1201', 'attributes[1]': '1', 'attributes[2]': '6', protection: 'protection-3' }
   await page.request.post('/ajax/cart/add', { form: { ...insured, qty: '1', operation: crypto.randomUUID() } })
   await page.reload()
@@ -20,6 +34,14 @@ test('MEMB-01 PROT-01 CHK-03 the summary has the member price and the protection
   await expect(joins).toHaveCount(0)
   await proceed.click()
   await expect(step(2)).toHaveAttribute('data-state', 'current')
+  await page.setViewportSize({ width: 427, height: 800 })
+  await expect(coupon).toBeVisible()
+  await page.setViewportSize({ width: 426, height: 800 })
+  await expect(coupon).toBeHidden()
+  await expect(lines.first()).toBeHidden()
+  await checkout.locator('.rove-fold').click()
+  await expect(coupon).toBeVisible()
+  await expect(lines.first()).toBeVisible()
 })
 
 test('EMAIL-02 CHK-02 ADDR-01 the title of a later step continues each step before it', async ({ page }) => {
@@ -81,6 +103,7 @@ test('PAY-01 CHK-05 a refusal is shown once, as a focused text that can be dismi
   await expect(banner).toContainText('We cannot deliver on this street.')
   await expect(banner).toBeFocused()
   await expect(banner).toBeInViewport({ ratio: 1 })
+  expect(await banner.evaluate((list) => list.getAnimations({ subtree: true }).length), 'it does not blink').toBe(0)
   await banner.getByRole('button').click()
   await expect(banner).toBeEmpty()
   expect(await placings(page)).toEqual([])
@@ -103,6 +126,7 @@ test('CHK-05 CHK-07 each error of a submitted form appears once and links to its
   await sent(['The card was declined.', 'Please try another card.'], 'panes[payment][details][cc_number]')
   await page.reload()
   await expect(step(4)).toHaveAttribute('data-state', 'current')
+  for (const n of [0, 1, 2, 3]) await expect(step(n)).toHaveAttribute('data-state', 'completed')
   await expect(banner).toContainText('2 error(s).')
   await expect(banner).toContainText('Please try another card.')
   await expect(banner).toBeFocused()
@@ -113,6 +137,7 @@ test('CHK-05 CHK-07 each error of a submitted form appears once and links to its
   await step(2).getByRole('button').first().click()
   await part('city').fill('')
   await part('phone').fill('1')
+  await page.setViewportSize({ width: 1440, height: 400 })
   const failed = page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -129,10 +154,16 @@ test('CHK-05 CHK-07 each error of a submitted form appears once and links to its
   ])
   await expect(part('city')).toHaveClass('error')
   await expect(part('city')).toBeFocused()
+  await expect(part('city')).toBeInViewport({ ratio: 1 })
   await expect(banner).toContainText('2 error(s).')
   await banner.getByRole('link', { name: 'Phone: Cannot start with 1' }).click()
   await expect(part('phone')).toBeFocused()
   await expect(checkout.getByText('Cannot start with 1')).toHaveCount(2)
+  await sent(['The username ada is already taken.'], 'no field')
+  await page.reload()
+  await expect(step(0)).toHaveAttribute('data-state', 'current')
+  for (const n of [1, 2, 3, 4]) await expect(step(n)).toHaveAttribute('data-state', 'open')
+  await expect(banner).toContainText('1 error(s).')
 })
 
 test('CHK-02 Back, Forward and a reload keep the step and its input', {
@@ -209,8 +240,14 @@ test('QUOTE-02 PROT-02 a known city needs no new quote; a dialog shows the cover
   await joins.last().check()
   await proceed.click()
   const address = addressIn('US')
+  const release = await hold(page, '**/cart/checkout', (request) => request.method() === 'POST')
   await fillAddress(page, address)
+  await expect(open).toContainText("Please wait while we're retrieving your shipping quote")
+  const dots = open.locator('.rove-quote .rove-dots')
+  expect(await dots.evaluate((node) => getComputedStyle(node, '::after').animationName)).toBe('rove-dots')
+  release()
   await expect(quotes.first()).toBeVisible()
+  await expect(dots).toHaveCount(0)
   const before = requestCount
   for (const city of ['Salem', address.city]) {
     await part('city').fill(city)
@@ -226,6 +263,49 @@ test('QUOTE-02 PROT-02 a known city needs no new quote; a dialog shows the cover
   await open.getByRole('button', { name: 'What is covered?' }).click()
   await answered
   await expect(checkout.locator('dialog')).toContainText(/\w/)
-  const elsewhere = await atCheckout(page, { country: 'UK' })
-  await expect(elsewhere.checkout.locator('.rove-step')).toHaveCount(4)
+})
+
+test('PROT-02 protection is a step in the US and Canada only, and only where it is offered', async ({ page }) => {
+  const offers = '"protection":{"offers":[{"term":3,"title":"3 years","cost":90}]}'
+  for (const [country, pane, count] of [
+    ['UK', offers, 4],
+    ['CA', offers, 5],
+    ['US', '"protection":null', 4],
+  ] as const) {
+    const { checkout, step } = await atChanged(page, country, (html) =>
+      html.replace('"methods":[', `${pane},"methods":[`),
+    )
+    await expect(checkout.locator('.rove-step'), `${country} ${pane}`).toHaveCount(count)
+    await expect(step(3)).toContainText(count === 5 ? 'Protection' : 'Payment')
+  }
+})
+
+test('MEMB-01 where only members buy, joining is chosen; a locked step does not open', async ({ page }) => {
+  for (const mode of ['membership-only', 'membership-lock']) {
+    await page.context().clearCookies()
+    const { email, proceed, joins, step } = await atChanged(page, 'US', (html) =>
+      html.replace(/(<body class="[^"]*)/, `$1 ${mode}`),
+    )
+    await email.fill('ada@home.test')
+    await proceed.click()
+    await expect(step(2)).toHaveAttribute('data-state', 'current')
+    await expect(step(1)).toHaveAttribute('data-state', 'completed')
+    await expect(step(1)).toContainText(/Member until \d{4}-\d\d-\d\d/)
+    const isLocked = mode === 'membership-lock'
+    await expect(step(1).getByRole('button', { name: 'Edit' })).toHaveCount(isLocked ? 0 : 1)
+    await step(1).locator('.rove-title').press('Enter')
+    await expect(step(isLocked ? 2 : 1)).toHaveAttribute('data-state', 'current')
+    await expect(joins).toHaveCount(0)
+  }
+})
+
+test('EMAIL-01 a failed check of the e-mail address counts as no account', async ({ page, oracle }) => {
+  oracle.expectReports(/^\[rove\] user\.exists/)
+  const { email, proceed, step, open, joins } = await atCheckout(page)
+  await page.route('**/json/user/exists/check', (route) => route.abort())
+  await email.fill('reader@example.com')
+  await proceed.click()
+  await expect(step(1)).toHaveAttribute('data-state', 'current')
+  await expect(open).not.toContainText('A new membership will be added')
+  await expect(joins.first()).not.toBeChecked()
 })

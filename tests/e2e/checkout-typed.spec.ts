@@ -1,5 +1,6 @@
 /** What visitors paste and browsers fill in: nothing is cut, and nothing is lost. */
 import type { Locator } from '@playwright/test'
+import { provinceIds } from '../../demo-host/order/provinces'
 import { addressIn } from '../demo-host/addresses'
 import { atCheckout, type Checkout, expectPaid, fillAddress, pay, typeCard } from './checkout-page'
 import { expect, test } from './oracle'
@@ -44,10 +45,28 @@ test('ADDR-01 a number that is too long stays as it was pasted, and is invalid',
     ['phone', '0044 20 7946 0018', '02079460018', true],
     ['postal_code', 'BFPO 12345', 'BFPO 12345', false],
     ['postal_code', 'ＳＷ１Ａ  1AA', 'SW1A 1AA', true],
+    ['city', '  London ', 'London', true],
   ] as const) {
     await part(name).fill(typed)
     await part(name).blur()
     await expect(part(name)).toHaveValue(kept)
     await expect(part(name).locator('xpath=..').locator('.rove-error')).toHaveText(isValid ? '' : 'Invalid')
   }
+})
+
+test('ADDR-01 in Australia what is outside the delivery area asks to contact the shop', async ({ page }) => {
+  const { id: _, ...checkout } = await atCheckout(page, { country: 'AU' })
+  const { part, quotes } = checkout
+  await toAddress(checkout)
+  const outside = addressIn('AU', { zone: provinceIds('AU', ['WA'])[0] ?? 0, postal_code: '6000' })
+  await fillAddress(page, outside)
+  for (const name of ['zone', 'postal_code']) {
+    await part(name).focus()
+    await part(name).blur()
+    await expect(part(name).locator('xpath=..').locator('.rove-error')).toHaveText(
+      'Please contact us for shipping assistance',
+    )
+  }
+  await fillAddress(page, addressIn('AU'))
+  await expect(quotes.first()).toBeVisible()
 })

@@ -17,6 +17,8 @@ interface Way {
   readonly called: string
   readonly type?: (page: Page) => Promise<void>
   readonly answer?: (page: Page) => Promise<void>
+  /** The address to which the provider sends the visitor back. */
+  readonly back?: string
 }
 
 const approve = (page: Page) => page.getByRole('button', { name: 'Approve' }).click()
@@ -24,8 +26,18 @@ const submit = (page: Page) => page.locator('[name=op][value="Submit order"]').c
 const ways: Readonly<Partial<Record<string, Way>>> = {
   stripe: { ids: 'PAY-01 STRIPE-02', called: 'Stripe', type: typeCard },
   credit: { ids: 'PAY-01 PAY-02', called: 'the shop’s own card form', type: typeOwnCard, answer: submit },
-  klarna: { ids: 'PAY-01 KLARNA-01', called: 'Klarna', answer: (page) => checkoutOn(page).answer('Approve').click() },
-  affirm: { ids: 'PAY-01 AFFIRM-01 AFFIRM-02', called: 'Affirm', answer: approve },
+  klarna: {
+    ids: 'PAY-01 KLARNA-01',
+    called: 'Klarna',
+    answer: (page) => checkoutOn(page).answer('Approve').click(),
+    back: '/uc_klarna/payment/complete/',
+  },
+  affirm: {
+    ids: 'PAY-01 AFFIRM-01 AFFIRM-02',
+    called: 'Affirm',
+    answer: approve,
+    back: '/uc_affirm/payment/complete/',
+  },
   paybright: { ids: 'PAY-01 AFFIRM-01 AFFIRM-02', called: 'PayBright', answer: approve },
   other: { ids: 'PAY-01', called: 'bank transfer', answer: submit },
 }
@@ -95,9 +107,12 @@ for (const { code: country, currency } of countries)
       expect(shown).toBe(formatMoney(amount, currency))
       await way?.type?.(page)
       await expect(proceed).toHaveText(button.replace('{amount}', shown))
+      const visited: string[] = []
+      page.on('request', (request) => visited.push(new URL(request.url()).pathname))
       await pay(page)
       await way?.answer?.(page)
       await expectPaid(page, id)
+      if (way?.back) expect(visited).toContain(way.back + id)
       const order = page.locator('.complete')
       await expect(order.locator('header p').first()).toHaveText(new RegExp(`\\b${id}\\b`))
       await expect(order.locator('.order__lines h3')).toHaveText([/Marlow|말로우/])

@@ -58,11 +58,30 @@ test('PAY-02 the shop’s own card form shows invalid fields and a decline, then
     await typeOwnCard(page, number)
     await pay(page)
   }
+  // What is too long stays as it was pasted.
+  for (const [name, typed, kept] of [
+    ['number', '4242 4242 4242 4242 99', '424242424242424299'],
+    ['cvv', '12345', '12345'],
+  ] as const) {
+    await card(name).fill(typed)
+    await card(name).blur()
+    await expect(card(name)).toHaveValue(kept)
+    await expect(card(name)).toHaveAttribute('aria-invalid', 'true')
+  }
   await review('4242424242424241')
   await expect(checkout.locator('.rove-method')).toContainText('Invalid')
   await expect(card('number')).toBeFocused()
   await review('4000000000000002')
   await expect(page).toHaveURL(/\/review$/)
+  await expect(page.locator('body')).toHaveClass(/page-cart-checkout-review/)
+  const moved = page.locator('rove-checkout > .form-actions')
+  for (const [width, count] of [
+    [427, 0],
+    [426, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(moved).toHaveCount(count)
+  }
   await page.getByRole('button', { name: 'Submit order' }).click()
   await expect(page.locator('[role=alert], .messages.error').first()).toContainText(/declined/i)
   expect(await placedTimes(page, id)).toBe(0)
@@ -127,6 +146,12 @@ test('CREDIT-01 an order paid entirely by store credit needs no card', async ({ 
   await credit.check()
   await expect(method('stripe')).toHaveCount(0)
   await expect(checkout.locator('iframe')).toHaveCount(0)
+  await expect(proceed).toHaveText('Place order')
+  await credit.uncheck()
+  await expect(method('stripe')).toBeVisible()
+  await expect(checkout.locator('iframe').first()).toBeVisible()
+  await credit.check()
+  await expect(method('stripe')).toHaveCount(0)
   await expect(proceed).toHaveText('Place order')
   await pay(page)
   await expectPaid(page, id)

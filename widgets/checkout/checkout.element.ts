@@ -28,7 +28,7 @@ import { identify } from '../../core/visitor/contacts.store'
 import { isMember } from '../../core/visitor/member.setting'
 import { memberFee, membershipEnabled } from '../../core/visitor/membership.setting'
 import { createCheckoutModel } from './checkout.model'
-import type { Settings } from './checkout.rules'
+import { isCompletePage, type Settings } from './checkout.rules'
 import type { CheckoutModel, CheckoutPage } from './checkout.types'
 import { CheckoutPlace } from './checkout-place.view'
 import type { CheckoutState } from './checkout-state.types'
@@ -65,7 +65,7 @@ export default defineElement<typeof checkoutAttributes, CheckoutState | undefine
     },
     parts: {},
     slots: {
-      '': 'The server’s own checkout form: shown until the element is ready, if its code does not run, and on every page whose path or query contains `complete`. The element fills it in and submits it for the payment methods that continue to the review page.',
+      '': 'The server’s own checkout form: shown until the element is ready, if its code does not run, and on every page whose path contains `complete`, also where Drupal has it in the query `q`. The element fills it in and submits it for the payment methods that continue to the review page.',
       rove: 'Filled by the element: the checkout itself, in the light DOM, where browsers can autofill forms and payment providers find their containers.',
     },
     tokens: {
@@ -75,9 +75,8 @@ export default defineElement<typeof checkoutAttributes, CheckoutState | undefine
   styles: [],
   view: CheckoutPlace,
   create({ element, publish }) {
-    // The order is complete: the server's HTML is shown unchanged (CHK-03). Without clean URLs the path is in the query.
     const drafts = createTabStored('rove_checkout', savedDraft)
-    if (`${location.pathname}${location.search}`.includes('complete')) {
+    if (isCompletePage(location.pathname, location.search)) {
       drafts.write(undefined)
       return serverPage(() => {})
     }

@@ -65,6 +65,13 @@ interface Step {
   readonly owns: (problem: FieldError) => boolean
 }
 
+/**
+ * Whether a page's address is that of a complete order, whose HTML stays as the server wrote it (CHK-03). A shop without
+ * clean URLs has its paths in the query: `/?q=cart/checkout/complete`.
+ */
+export const isCompletePage = (pathname: string, search: string): boolean =>
+  `${pathname} ${new URLSearchParams(search).get('q')}`.includes('complete')
+
 /** Countries where protection is sold (PROT-02). */
 const protectedCountries: readonly CountryCode[] = ['US', 'CA']
 

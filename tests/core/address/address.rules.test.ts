@@ -222,6 +222,11 @@ describe('an address', () => {
     ])
   })
 
+  it('ADDR-01 has a postal code of at most 8 characters in the United Kingdom', () => {
+    expect(addressFieldError('UK', 'postal_code', 'SW1A 1AA', everywhere)).toBeUndefined()
+    expect(addressFieldError('UK', 'postal_code', 'SW1A 1AAA', everywhere)).toBe('invalid')
+  })
+
   it('ADDR-02 is validated before the quote, except in Korea', () => {
     expect(codes.filter((country) => !isCheckedBeforeQuote(country))).toEqual(['KR'])
   })

@@ -33,7 +33,7 @@ describe('<rove-checkout>', () => {
     )
   })
 
-  it.each(['/cart/checkout/complete', '/?q=cart/checkout/complete', '/cart/checkout?order=completed'])(
+  it.each(['/cart/checkout/complete', '/?q=cart/checkout/complete', '/fr/cart/checkout/complete?order_id=1'])(
     'CHK-03 a page with `complete` in its URL is left alone: %s',
     async (url) => {
       host.roveSettings = { rove: { checkout: { order: freshOrder() } } }
@@ -45,6 +45,11 @@ describe('<rove-checkout>', () => {
       expect(consoleLines()).toEqual([])
     },
   )
+
+  it('CHK-03 a campaign’s link to the checkout may contain `complete`', () => {
+    expect(isCompletePage('/cart/checkout', '?utm_campaign=complete-your-room')).toBe(false)
+    expect(isCompletePage('/', '?q=cart/checkout&utm_source=complete')).toBe(false)
+  })
 
   it('CHK-01 without an order the server’s form stays, with a report', async () => {
     const element = show()

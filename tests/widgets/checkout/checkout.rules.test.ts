@@ -6,7 +6,9 @@ import {
   afterTitle,
   beforePayment,
   firstIncomplete,
+  numberOf,
   offeredSteps,
+  quoteHash,
   type Settings,
   type StepInput,
   type StepName,
@@ -27,6 +29,7 @@ const country = (code: string) => ({ country: findCountry(code) as Settings['cou
 describe('the steps of the checkout', () => {
   it('CHK-01 the steps are Account 0, Membership 1, Address 2, Protection 3, Payment 4', () => {
     expect(steps.map(({ name }) => name)).toEqual(['account', 'membership', 'address', 'protection', 'payment'])
+    expect(steps.map(({ name }) => numberOf(name))).toEqual([0, 1, 2, 3, 4])
   })
 
   it.each([
@@ -149,6 +152,17 @@ describe('the steps of the checkout', () => {
       )
       .map(({ name }) => name)
     expect(completed).toEqual(before.filter((name) => name !== now.open))
+  })
+
+  it('QUOTE-01 a quote belongs to province, city, postal code and membership, and to nothing else', () => {
+    const hashOf = (delivery: object, membership: 0 | 1 = 0) =>
+      quoteHash(input(fullOrder({ delivery: { ...home, ...delivery }, membership })), settings)
+    const before = hashOf({})
+    const places = [{ zone: 5 }, { city: 'Salem' }, { postal_code: '97301' }]
+    const hashes = [before, ...places.map((place) => hashOf(place)), hashOf({}, 1)]
+    expect(hashes.every((hash) => typeof hash === 'string')).toBe(true)
+    expect(new Set(hashes).size).toBe(5)
+    expect(hashOf({ street1: '2 Elm Street', phone: '', first_name: '', company: 'Elm' })).toBe(before)
   })
 
   it('PAY-01 the step before payment is the last offered one', () => {

@@ -83,6 +83,16 @@ describe('preparing Stripe', () => {
     expect([provider.keys, provider.confirmed]).toEqual([[], []])
   })
 
+  it('STRIPE-01 a marker in place of the secret completes the order or opens the address step', async () => {
+    const prepare = (clientSecret: string) => {
+      const { deps } = createDeps(() => ({ clientSecret }))
+      return stripe({ ...deps, order: anOrder({ due: 0 }) })
+    }
+    expect(await prepare('fullPaidByStoreCredit')).toMatchObject({ amount: 0 })
+    expect(await prepare('missingBillingAddress')).toMatchObject({ at: 'address' })
+    expect(provider.made).toEqual([])
+  })
+
   it('the element is removed once', async () => {
     const { deps, container, leave } = createDeps()
     const method = await prepared(stripe, deps)
