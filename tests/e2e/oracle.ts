@@ -44,6 +44,7 @@ const declaredGlobals = [
   'jQuery',
   'Drupal',
   'drupalSettings',
+  'roveSettings',
   'rove',
   '__globalsSince',
   '__pwClock',
