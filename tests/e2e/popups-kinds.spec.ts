@@ -36,15 +36,15 @@ test('NEWS-01 POP-01 POP-02 the trade newsletter and a campaign ask in their own
   const markup = { title: 'Letters', form: true, list: 'C1', signUp: 'campaign', css: '/none.css' }
   await replacePopups(page, { popups: [{ id: 'letters', event: { scroll: [50] }, markup }], vendors })
   await openPage(page, '/sofas')
-  const scrollTo = (share: number) =>
+  const scrollToShare = (share: number) =>
     page.evaluate((share) => {
-      scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * share)
+      window.scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * share)
       dispatchEvent(new Event('scroll'))
     }, share)
-  await scrollTo(0.4)
+  await scrollToShare(0.4)
   await page.clock.runFor(1000)
   await expect(popup(page)).toHaveCount(0)
-  await scrollTo(0.6)
+  await scrollToShare(0.6)
   await page.clock.runFor(1000)
   await expect(button).toBeDisabled()
   await field.fill('a')
