@@ -73,6 +73,10 @@ test('CHAT-01 the provider is asked after a press only, and gets the form’s an
   await dialog(page).locator('[name=chat-name]').fill('Ada')
   await dialog(page).locator('[name=chat-email]').fill('ada@home.test')
   await dialog(page).locator('[name=chat-existing]').selectOption('Yes')
+  await dialog(page).locator('[name=chat-order]').fill('A-1024')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).locator('.rove-error').filter({ hasText: /./ })).toHaveCount(1)
+  await expect(dialog(page).locator('[name=chat-order]')).toBeFocused()
   await dialog(page).locator('[name=chat-order]').fill('1024')
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toHaveCount(0)
@@ -102,9 +106,15 @@ test('CHAT-01 says that no agent is online, and stays hidden for a day once clos
   await expect(button(page)).toBeFocused()
   const [cookie] = (await context.cookies()).filter(({ name }) => name === 'rove_chat_closed')
   expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 3600)).toBe(24)
+  // The provider opens its window unasked.
+  await page.evaluate(() => {
+    const { LiveChatWidget } = window as unknown as { LiveChatWidget: { _h(method: string, given: string[]): void } }
+    LiveChatWidget._h('call', ['maximize'])
+  })
+  expect((await recordedCalls(page))?.slice(-2)).toEqual([['maximize'], ['hide']])
 })
 
-test('CHAT-01 without consent the provider is not asked after 30 s either', {
+test('CHAT-01 after 30 s the provider is asked with consent to marketing only', {
   tag: '@any-screen',
 }, async ({ page }) => {
   await stopClock(page)
@@ -118,6 +128,14 @@ test('CHAT-01 without consent the provider is not asked after 30 s either', {
   await later
   expect(calls()).toBe(0)
   await expect(dialog(page)).toHaveCount(0)
+  await page.evaluate(() => window.rove.actions.setConsent({ marketing: true }))
+  await page.reload()
+  await advanceUntil(page, () => button(page).isVisible())
+  await page.clock.runFor(28_000)
+  expect(calls()).toBe(0)
+  await page.clock.runFor(4000)
+  await advanceUntil(page, async () => (await button(page).getAttribute('data-state')) === 'online')
+  expect(calls()).toBe(1)
 })
 
 test('CHAT-01 the form is accessible, also on a page with hostile styles', {
@@ -128,6 +146,11 @@ test('CHAT-01 the form is accessible, also on a page with hostile styles', {
   await button(page).click()
   await page.getByRole('button', { name: 'Start the chat' }).click()
   await expect(page.getByLabel('Name')).toBeFocused()
+  await expect(dialog(page).locator('.rove-error').filter({ hasText: /./ })).toHaveText([
+    'Please Enter a valid name',
+    'Please Enter a valid Email',
+    'Please select an option',
+  ])
   expect(await violationsOn(page, 'rove-chat')).toEqual([])
   const box = await dialog(page).boundingBox()
   expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= (page.viewportSize()?.width ?? 0)).toBe(true)

@@ -46,6 +46,7 @@ const declaredGlobals = [
   'jQuery',
   'Drupal',
   'drupalSettings',
+  'roveSettings',
   'rove',
   '__globalsSince',
   '__pwClock',

@@ -42,17 +42,21 @@ test('POP-02 a search form is left alone; a popup with nothing left is reported'
   await page.waitForURL('**/search/products/rug/')
 })
 
-test('POP-03 a crawler gets no popups, also if the page enables all', async ({ browser }) => {
+test('POP-03 a crawler gets no popups and no countdown, also if the page enables all', async ({ browser }) => {
   const context = await browser.newContext({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
   const page = await context.newPage()
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   const popups = [{ ...autumn, event: { interval: [0, 250] } }]
   for (const load of ['eager', 'visible']) {
-    await openCampaign(page, { body: `<rove-popups load="${load}"></rove-popups>`, settings: { rove: { popups } } })
-    await expect(page.locator('rove-popups')).toHaveAttribute('data-rove-reason', 'crawler')
+    const body = `<rove-popups load="${load}"></rove-popups><rove-countdown load="${load}">Until June</rove-countdown>`
+    const settings = { countdownTitle: 'Sale', countdownEnd: '2099-06-01', rove: { popups } }
+    await openCampaign(page, { body, settings })
+    for (const tag of ['rove-popups', 'rove-countdown'])
+      await expect(page.locator(tag)).toHaveAttribute('data-rove-reason', 'crawler')
     await page.evaluate(() => window.rove.ready())
   }
-  expect(requests.filter((path) => /popups|tracking/.test(path))).toEqual([])
+  await expect(page.locator('rove-countdown')).toHaveText('Until June')
+  expect(requests.filter((path) => /popups|countdown|tracking/.test(path))).toEqual([])
   await context.close()
 })

@@ -51,6 +51,11 @@ test('POP-01 POP-02 a popup opens when due, takes an address, and moves nothing'
   await expect(popup(page)).toHaveCount(0)
   await expect(link(page)).toBeFocused()
   expect(await place()).toEqual(before)
+  const now = await page.evaluate(() => Date.now())
+  const times = await page.evaluate(() =>
+    ['last_shown', 'engaged', 'subscribed', 'closed'].map((key) => JSON.parse(localStorage[`rove_${key}`] ?? '0')),
+  )
+  for (const time of times.flatMap((kept) => kept.autumn ?? kept)) expect(now - time).toBeLessThan(60_000)
 })
 
 test('POP-01 a closed popup rests for its hours, and nothing asks a subscriber again', {
@@ -87,9 +92,21 @@ test('POP-01 POP-02 a marketer’s form, overlay and styles are shown, without s
     done: '<p class="thanks">Until soon.</p>',
     overlay: '<p class="sale">SALE</p>',
     css: '/popup.css',
+    list: 'L1',
+    list2: 'L2',
   }
-  await definePopups(page, { popups: [{ ...autumn, markup }] })
-  await answerSubscriptions(page, 200)
+  await definePopups(page, { popups: [] })
+  // The callback is a function of the page’s own script.
+  await page.addInitScript(
+    (popup) => {
+      const callback = ({ card }: { card: HTMLElement }) => card.setAttribute('data-called', '')
+      Object.assign(window, {
+        roveSettings: { rove: { popups: [{ ...popup, markup: { ...popup.markup, callback } }] } },
+      })
+    },
+    { ...autumn, markup },
+  )
+  const sent = await answerSubscriptions(page, 200)
   await page.route('**/popup.css', (route) =>
     route.fulfill({ contentType: 'text/css', body: 'h2 { color: rgb(1, 2, 3) }' }),
   )
@@ -97,11 +114,13 @@ test('POP-01 POP-02 a marketer’s form, overlay and styles are shown, without s
   await page.clock.fastForward(6000)
   await expect(popup(page).locator('h2')).toHaveCSS('color', 'rgb(1, 2, 3)')
   await expect(page.locator('rove-popups .sale')).toBeVisible()
+  await expect(popup(page).locator('[data-called]')).toBeVisible()
   expect(await popup(page).locator('[part=content]').innerHTML()).toBe('<p>Hello <a>there</a></p>')
   await expect(popup(page).locator('form')).not.toHaveAttribute('action')
   await popup(page).locator('input').fill('somebody@example.com')
   await popup(page).locator('form button').click()
   await expect(popup(page).locator('.thanks')).toBeVisible()
+  expect(sent).toEqual(['email=somebody%40example.com&list=L1&list2=L2'])
   await page.mouse.click(5, 5)
   await expect(popup(page)).toHaveCount(0)
   await expect(page.locator('rove-popups .sale')).toHaveCount(0)
@@ -127,10 +146,10 @@ test('POP-04 an exit popup waits until the visitor leaves, after five seconds at
   await expect(popup(page)).toBeVisible()
 })
 
-test('POP-01 a popup waits while the visitor types or another dialog is open', { tag: '@any-screen' }, async ({
+test('POP-01 a popup waits for typing and other dialogs, and opens once on a page', { tag: '@any-screen' }, async ({
   page,
 }) => {
-  await definePopups(page, { popups: [autumn] })
+  await definePopups(page, { popups: [{ ...autumn, conditions: {} }] })
   await openPage(page, '/sofas?country=US')
   await page.locator('rove-love[nid="1201"] button[part=button]').first().click()
   await expect(page.locator('rove-love dialog')).toBeVisible()
@@ -141,6 +160,9 @@ test('POP-01 a popup waits while the visitor types or another dialog is open', {
   // For three seconds after a key the visitor counts as typing.
   await page.clock.runFor(4000)
   await expect(popup(page)).toBeVisible()
+  await closePopup(page)
+  await page.clock.runFor(60_000)
+  await expect(popup(page)).toHaveCount(0)
 })
 
 test('SHOWROOM-01 the popup opens near a showroom, and not if the location is unknown', {

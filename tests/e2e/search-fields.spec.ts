@@ -15,10 +15,12 @@ test('SEARCH-10 a category is suggested with its own picture', { tag: '@any-scre
 test('SEARCH-10 TRACK-01 a chosen suggestion is tracked by its google_tag_id and nid', { tag: '@any-screen' }, async ({
   page,
 }) => {
+  let hits: readonly Record<string, unknown>[] = []
   await page.route('**/search/1/indexes/**', async (route) => {
     const response = await route.fetch()
     const answer = await response.json()
     for (const hit of answer.results[0].hits) hit.google_tag_id = `G-${hit.nid}`
+    hits = answer.results[0].hits
     await route.fulfill({ response, json: answer })
   })
   await page.goto('/?country=US&as=guest&consent=all')
@@ -30,6 +32,10 @@ test('SEARCH-10 TRACK-01 a chosen suggestion is tracked by its google_tag_id and
   const chosen = async () =>
     (await logged(page)).filter(({ detail }) => detail === 'select_item').map(({ params }) => params.items)
   await expect.poll(chosen).toMatchObject([[{ nid, id_google: `G-${nid}` }]])
+  const { objectID: id, title: name, url, image, prices } = hits.find((hit) => `${hit.nid}` === nid) ?? {}
+  const { usd: price } = (prices as { final: { usd: number } }).final
+  const ends = (address: unknown) => expect.stringMatching(`${address}$`)
+  expect(await chosen()).toMatchObject([[{ id, name, url: ends(url), image: ends(image), price }]])
 })
 
 test('SEARCH-10 PRICE-02 only members see MEMBER beside suggestions and results', {

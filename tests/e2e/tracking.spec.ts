@@ -40,6 +40,8 @@ const visit: Table = [
   ['view_item', { currency: 'USD', value: 1890, items: [sofa] }],
   ['add_to_wishlist', { currency: 'USD', value: 1890, items: [sofa] }],
   ['add_to_cart', { currency: 'USD', value: 1890, items: [chosen] }],
+  ['page_view', viewOf('category', '/sofas', guest)],
+  ['view_item_list', { item_list_name: 'Sofas' }],
   // The cart, and a coupon.
   ['page_view', viewOf('cart', '/cart', guest)],
   ['view_cart', { currency: 'USD', value: 1890, total: 1890, products: ['SOF1201'], items: [chosen] }],
@@ -70,7 +72,9 @@ const visit: Table = [
 /** Fields of the specification that the events lack because the shop does not know them. Written by hand. */
 const unknownThere = [
   // Lists and product pages have no model, and search hits have neither feeds nor categories.
-  ...['view_search_results', 'select_item', 'view_item', 'add_to_wishlist'].map((event) => `${event}: items.variant`),
+  ...['view_search_results', 'view_item_list', 'select_item', 'view_item', 'add_to_wishlist'].map(
+    (event) => `${event}: items.variant`,
+  ),
   ...['fsku', 'gsku', 'parent', 'category', 'catpath', 'item_category', 'item_category1', 'item_category2'].map(
     (name) => `select_item: items.${name}`,
   ),
@@ -115,6 +119,8 @@ test('TRACK-01 TRACK-02 TRACK-08 CUST-01 the log of a guest’s visits equals th
   await expect(page.locator('rove-love[nid="1201"] button[part=button]').first()).toHaveAttribute('data-state', 'loved')
   await box.locator('[part=purchase] [part=button]').click()
   await expect(box.locator('[part=message]')).not.toBeEmpty()
+  await page.goto('/sofas')
+  await viewed(page)
   await page.goto('/cart')
   await viewed(page)
   await page.locator('rove-cart [part=coupon-input]').fill('rooms10')
@@ -137,6 +143,9 @@ test('TRACK-01 TRACK-02 TRACK-08 CUST-01 the log of a guest’s visits equals th
   const rows = await expectLogged(page, visit, unknownThere)
   expect(rows.findLast(({ detail }) => detail === 'purchase')?.params).toMatchObject({ transaction_id: id })
   expect(JSON.stringify(rows)).not.toMatch(/ada@|home\.test|\*\*\*/)
+  const identified = (await logged(page, 'vendor')).filter(({ detail }) => detail === 'klaviyo identify')
+  const guests = { email: 'a***@home.test', first_name: 'A***', last_name: 'L***' }
+  expect(identified.map(({ params }) => params)).toContainEqual({ given: [expect.objectContaining(guests)] })
 })
 
 /** A member's visit, event by event: known from the first page, at member prices, and paid by the shop's own form. */

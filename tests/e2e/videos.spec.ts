@@ -184,7 +184,9 @@ test('VIDEO-01 the scrolling takes 500 ms, and the visitor’s wheel ends it', {
   await page.clock.runFor(250)
   const half = await distanceFromTop(page)
   expect(half).toBeGreaterThan(340)
-  await page.clock.runFor(300)
+  await page.clock.runFor(200)
+  expect(await distanceFromTop(page)).toBeGreaterThan(325)
+  await page.clock.runFor(100)
   await expect.poll(() => distanceFromTop(page)).toBe(325)
 
   await page.evaluate(() => scrollTo(0, 0))

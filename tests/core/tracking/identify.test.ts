@@ -10,6 +10,7 @@ import {
   lastEvent,
   leave,
   logAfterLeaving,
+  newDevice,
   pillow,
   pixelCalls,
   scripts,
@@ -111,11 +112,15 @@ describe('the visitor’s contact', () => {
   })
 
   it('TRACK-03 TRACK-06 a login sends the account’s contact without empty fields', async () => {
-    const login = { id: 3, ...ida, phone: '', hash: 'f00' }
+    const login = { id: 3, created: 1_690_848_000, orders: 2, ...ida, hash: 'f00' }
+    const names = { email: ida.email, first_name: ida.firstname, last_name: ida.lastname }
     await visit({}, { vendors, login })
-    expect(klaviyoCalls()).toEqual([
-      ['identify', { email: ida.email, first_name: ida.firstname, last_name: ida.lastname }],
-    ])
+    expect(klaviyoCalls()).toEqual([['identify', { ...names, phone_number: ida.phone }]])
+    expect(lastEvent('login')).toMatchObject({ id: '3', created: 1_690_848_000, orders: 2 })
+    expect(JSON.stringify([dataLayer(), await logAfterLeaving()])).not.toContain('f00')
+    newDevice()
+    await visit({}, { vendors, login: { ...login, phone: '' } })
+    expect(klaviyoCalls()).toEqual([['identify', names]])
   })
 
   it('TRACK-03 an account in the settings is ignored for a guest', async () => {

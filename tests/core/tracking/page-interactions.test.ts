@@ -198,6 +198,24 @@ describe('the page’s own forms', () => {
     expect(klaviyoCalls()).toContainEqual(told)
   })
 
+  it('TRACK-06 every contact field of a form reaches the marketing service', async () => {
+    const contact = {
+      ...{ email: 'ida@home.test', name: 'Ida Vogel', first_name: 'Ida', last_name: 'Vogel' },
+      ...{ phone_number: '5550100', mobile_phone: '5550117', country: 'CA', company: 'Vogel & Co' },
+      ...{ swatches: ['Oat', 'Moss'], amount: 50, sender: 'Ida', recipient: 'Ola' },
+    }
+    const { first_name: firstname, last_name: lastname, phone_number: phone, swatches, ...same } = contact
+    const values = Object.entries({ ...same, firstname, lastname, phone, country: 124 })
+    leave()
+    show('<form data-rove-form="giftcard"></form>')
+    const form = document.querySelector('form')
+    for (const [name, value] of [...values, ...swatches.map((swatch) => ['swatches[]', swatch] as const)])
+      form?.append(Object.assign(document.createElement('input'), { name, value }))
+    await visit({}, { vendors: { klaviyo: vendors.klaviyo } }, { here: true })
+    send()
+    expect(klaviyoCalls()).toContainEqual(['identify', contact])
+  })
+
   it('TRACK-06 a newsletter checkbox is not an address', () => {
     const form = document.createElement('form')
     form.innerHTML =

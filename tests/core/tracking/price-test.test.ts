@@ -31,6 +31,9 @@ describe('the price test', () => {
   const on = `?utm_source=${host}&utm_campaign=rove.shop`
 
   it('ABTEST-01 is recognised by the shop’s own domain and campaign, stored in a cookie, and changes no price', async () => {
+    const stopEarlier = await come('?utm_campaign=rove.shop')
+    expect([banner(), localStorage.rove_variant]).toEqual(['/sale', undefined])
+    stopEarlier()
     const stop = await come(on)
     expect(banner()).toBe('/toronto-showroom')
     expect(document.cookie).toContain('rove_variant=price')

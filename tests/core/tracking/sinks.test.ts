@@ -8,6 +8,7 @@ import {
   dataLayer,
   eventNames,
   klaviyoCalls,
+  lastEvent,
   leave,
   logAfterLeaving,
   logSoFar,
@@ -30,9 +31,13 @@ resetDeviceEachTest()
 
 describe('what sinks get', () => {
   it('TRACK-02 advertisers get ids with a prefix outside the US, and no excluded goods', async () => {
-    await visit(orderPage, { vendors, country: 'CA' })
-    const purchase = pixelCalls('fbq').find(([, name]) => name === 'Purchase')
-    expect(purchase?.[2]).toEqual({
+    const purchaseOf = () => pixelCalls('fbq').find(([, name]) => name === 'Purchase')
+    const throws = { ...pillow, id: '9002', nid: '9002' }
+    const items = [...orderPage.page.order.items, throws]
+    const page = { ...orderPage.page, order: { ...orderPage.page.order, value: 1400, items } }
+    await visit({ page, excluded: ['9001', '9002'] }, { vendors, country: 'CA' })
+    expect(lastEvent('purchase')).toMatchObject({ subtotal: 1200, items: [{}, {}, {}] })
+    expect(purchaseOf()?.[2]).toEqual({
       content_type: 'product',
       content_ids: ['C-G1201'],
       contents: [{ id: 'C-G1201', quantity: 1 }],
@@ -40,10 +45,12 @@ describe('what sinks get', () => {
       value: 1200,
       currency: 'CAD',
     })
-    expect(purchase?.[3]).toEqual({ eventID: 'purchase.7' })
-    newDevice()
-    await visit(orderPage, { vendors })
-    expect(pixelCalls('fbq').find(([, name]) => name === 'Purchase')?.[2]).toMatchObject({ content_ids: ['G1201'] })
+    expect(purchaseOf()?.[3]).toEqual({ eventID: 'purchase.7' })
+    for (const country of ['US', 'AU', 'KR', 'UK', 'HK']) {
+      newDevice()
+      await visit(orderPage, { vendors, country })
+      expect(purchaseOf()?.[2]).toMatchObject({ content_ids: [country === 'US' ? 'G1201' : 'C-G1201'] })
+    }
   })
 
   it('TRACK-02 advertisers get the amount paid for the goods that count, minus the coupon', async () => {
