@@ -25,9 +25,11 @@ export interface Statement {
   readonly note: string
 }
 
+/** The rows of `requirements/requirements.tsv`. */
 export const readRequirements = (): Requirement[] =>
   read('requirements.tsv').map(([id = '', requirement = '']) => ({ id, requirement }))
 
+/** The rows of `requirements/statements-….tsv`, in the order of the documents. */
 export const readStatements = (): Statement[] =>
   readdirSync(folder)
     .filter((file) => file.startsWith('statements-'))

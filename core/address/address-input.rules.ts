@@ -43,5 +43,5 @@ export function normalForm(country: CountryCode, field: AddressField, value: str
 function normalisePostal(country: CountryCode, text: string): string {
   const typed = typedCode(text)
   if (country === 'KR') return typed.replace(/[ -]/g, '')
-  return typed.replace(/ ?- ?/g, country === 'CA' ? ' ' : '-')
+  return country === 'CA' ? typed.replace(/[ -]+/g, ' ').trim() : typed.replace(/ ?- ?/g, '-')
 }

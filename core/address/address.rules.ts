@@ -69,7 +69,8 @@ const rules: Readonly<Record<CountryCode, Rules>> = {
   },
   KR: { ...everywhere, zone: [], postal_code: [required, atMost(5)], phone: phone('KR') },
   UK: { ...everywhere, postal_code: [required, atMost(8)], phone: phone('UK') },
-  HK: { ...everywhere, postal_code: [atMost(5)], phone: phone('HK') },
+  // Hong Kong has no postal codes: many forms ask for one all the same, and are filled in with 999077.
+  HK: { ...everywhere, postal_code: [atMost(6)], phone: phone('HK') },
 }
 
 const quotedUnchecked: readonly CountryCode[] = ['KR']

@@ -54,8 +54,8 @@ export async function sanitise(
 const keepFieldName: UponSanitizeAttributeHook = (node, data) => {
   const isField = /^(?:input|select|textarea|button)$/i.test(node.nodeName)
   const { attrName, attrValue } = data
-  if (isField && attrName === 'name' && (attrValue === 'id' || !(attrValue in Element.prototype)))
-    data.forceKeepAttr = true
+  const isOfElements = [Element, Node, EventTarget, Object].some(({ prototype }) => has(prototype, attrValue))
+  if (isField && attrName === 'name' && (attrValue === 'id' || !isOfElements)) data.forceKeepAttr = true
 }
 
 /** The name of what was removed, as it was written. */

@@ -265,7 +265,7 @@ test('QUOTE-02 PROT-02 a known city needs no new quote; a dialog shows the cover
   await expect(checkout.locator('dialog')).toContainText(/\w/)
 })
 
-test('PROT-02 protection is a step in the US and Canada only, and only where it is offered', async ({ page }) => {
+test('PROT-02 protection is a step in the US and Canada only, where it is offered', async ({ page }) => {
   const offers = '"protection":{"offers":[{"term":3,"title":"3 years","cost":90}]}'
   for (const [country, pane, count] of [
     ['UK', offers, 4],

@@ -45,7 +45,6 @@ export const visitorPlans: readonly CallPlan[] = [
     good: ({ swatches, address, email }) => ({
       swatches: { operation: freshId(), swatches: new Map(swatches.entries()), values: swatchValues(address, email) },
     }),
-    without: ['address1', 'city'],
     wrong: { 'a country that does not exist': { country: '999' } },
   }),
   plan(tradeFile, {
@@ -57,7 +56,6 @@ export const visitorPlans: readonly CallPlan[] = [
   plan(tradeEnrol, {
     needs: ['trade'],
     good: ({ trade }) => ({ 'an application': { operation: freshId(), values: trade as TradeValues } }),
-    without: ['first_name', 'contact_email'],
     wrong: { 'a country that does not exist': { country: 'XX' } },
   }),
   plan(renewalDiscount, { needs: ['member'], good: () => ({ 'a discount': {}, 'the same again': {} }) }),

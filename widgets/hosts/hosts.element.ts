@@ -109,7 +109,9 @@ export default defineElement<typeof hostsAttributes, HostsState, HostsModel>({
     const form = findPart(element, 'filters')
     const showChosen = () => {
       if (form instanceof HTMLFormElement)
-        model.show(addressOfForm(new URL(form.getAttribute('action') ?? '', location.href).pathname, new FormData(form)))
+        model.show(
+          addressOfForm(new URL(form.getAttribute('action') ?? '', location.href).pathname, new FormData(form)),
+        )
     }
     listen(element, 'change', ({ target }) => form?.contains(target as Node) && showChosen())
     listen(element, 'submit', (event) => {

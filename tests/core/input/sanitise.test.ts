@@ -53,7 +53,10 @@ describe('HTML from a server', () => {
   )
 
   it('COVER-02 longer than the limit is rejected without parsing', async () => {
-    await expect(sanitise('<p>'.repeat(200_000), 'answer')).rejects.toMatchObject({ code: 'too-long', where: 'sanitise' })
+    await expect(sanitise('<p>'.repeat(200_000), 'answer')).rejects.toMatchObject({
+      code: 'too-long',
+      where: 'sanitise',
+    })
     expect(sanitize).not.toHaveBeenCalled()
   })
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import checkout from '../../../widgets/checkout/checkout.element'
+import { isCompletePage } from '../../../widgets/checkout/checkout.rules'
 import { captureConsole } from '../../core/page/console'
 import { freshOrder } from './test-order'
 

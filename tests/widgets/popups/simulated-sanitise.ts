@@ -1,7 +1,7 @@
 // happy-dom does not parse as DOMPurify requires: sanitising is also tested in a real browser.
 
-import type { sanitise as real } from '../../../core/input/sanitise'
 import { keepOwnForms } from '../../../core/input/own-forms'
+import type { sanitise as real } from '../../../core/input/sanitise'
 import { RoveError } from '../../../core/report/errors'
 
 /** Removes scripts and styles, reports that, and rejects text that contains `refused`. */
