@@ -61,9 +61,13 @@ export function yearMonthDay(day: Date): string {
   return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => `${part}`.padStart(2, '0')).join('-')
 }
 
-/** The price for one visitor: minus the sale, then minus the member discount. */
-export function duePrice({ price, sale, isMember, memberDiscount }: DueFacts): number {
-  const selling = Math.max(0, roundHalfUp(price - Math.max(0, sale)))
+/**
+ * The price for one visitor: minus the sale, then minus the member discount.
+ *
+ * @param decimals those that non-members see: 2 in a category, otherwise none. Member prices have none.
+ */
+export function duePrice({ price, sale, isMember, memberDiscount }: DueFacts, decimals: 0 | 2 = 0): number {
+  const selling = Math.max(0, roundHalfUp(price - Math.max(0, sale), isMember ? 0 : decimals))
   return isMember ? memberPrice(selling, memberDiscount) : selling
 }
 

@@ -56,7 +56,7 @@ export function foundCard(
   { facets }: ResultsPlace,
   { terms }: Pick<ResultsContext, 'terms'>,
 ): FoundCard | undefined {
-  const content = fields && cardContent(fields, terms, facets.color)
+  const content = fields && cardContent(fields, terms, { colors: facets.color })
   if (!content) return undefined
   const { text, author, product } = fields
   const stars = Math.max(0, Math.min(mostStars, Math.round(fields.stars)))
