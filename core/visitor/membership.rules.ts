@@ -5,7 +5,7 @@ import { roundHalfUp } from '../country/money.rules'
 export const membershipDefaults = {
   /** The yearly fee, in units of the country's currency. */
   fee: 100,
-  /** The discount that the membership modal promises. */
+  /** The discount that the membership's dialogs and offers state. */
   discountInModal: 0.3,
   /** The discount in prices. */
   discountInPrice: 0.2,
