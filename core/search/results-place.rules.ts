@@ -10,6 +10,9 @@ export const pageSizes: Readonly<Record<ResultType, number>> = {
   STL: 20,
 }
 
+/** The name of the list of found products in facts and events. */
+export const resultsList = 'search results'
+
 /** The number of categories that a results page offers above its results (RESULTS-03). */
 export const offeredCategories = 5
 
