@@ -1,4 +1,5 @@
 /** Events of pages, visits and lists. */
+import { loginValues } from '../cookies.rules'
 import { mostListed } from '../most-listed.rules'
 import { pagePath } from '../page-path'
 import type { EventRow, PageContext } from './event-row'
@@ -40,7 +41,7 @@ export const pageEvents = {
       any: ({ account, customerType }) => account && { customer_type: customerType, ...(account.id && account) },
     },
     params: ['customer_type', 'id', 'created', 'orders'],
-    once: { in: 'login', by: () => 1 },
+    once: { in: 'login', by: () => loginValues.customer },
   },
   home: {
     requirements: ['TRACK-01'],
