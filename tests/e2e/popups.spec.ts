@@ -18,7 +18,7 @@ const autumn = {
 }
 const link = (page: Page) => page.locator('main a:visible, footer a:visible').first()
 
-test('POP-01 POP-02 NEWS-01 a popup opens when due, takes an address, and moves nothing', {
+test('POP-01 POP-02 NEWS-01 a popup opens, takes an address, and moves nothing', {
   tag: ['@any-screen', '@wcag-2.4.3', '@wcag-3.3.1', '@rove-popups'],
 }, async ({ page }) => {
   await definePopups(page, { popups: [autumn] })

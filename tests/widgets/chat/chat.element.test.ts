@@ -101,7 +101,7 @@ describe('<rove-chat>', () => {
     expect(field('order')?.inputMode).toBe('numeric')
     element.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
     await vi.waitFor(() =>
-      expect([...element.querySelectorAll('.rove-error')].map(({ textContent }) => textContent)).toEqual([
+      expect([...element.querySelectorAll('.rove-error')].flatMap(({ textContent }) => textContent || [])).toEqual([
         'Please Enter a valid name',
         'Please Enter a valid Email',
         'Please select an option',
