@@ -52,6 +52,15 @@ export const DeliveryInvalidPostal = deliveryTo('12345', delivery('invalid-posta
   country: 'CA',
   locale: 'en_CA',
 })
+const notHere = deliveryTo('2000', delivery('not-here'), well, { country: 'AU', locale: 'en_AU' })
+/** A country in which the shop checks no postal codes: the dialog says so before, too. */
+export const DeliveryNotHere: Story = {
+  ...notHere,
+  play: async (context) => {
+    await notHere.play?.(context)
+    await showsText(await rootIn(context.canvasElement), 'dialog .hint', delivery('hintElsewhere'))
+  },
+}
 export const DeliveryNoSuchPlace = deliveryTo('00000', delivery('no-geo'), serveNowhere)
 export const DeliveryFailed = deliveryTo('90210', delivery('failed'), () => serveBuybox({ destination: 'fails' }))
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { readMemberOffer } from '../core/visitor/member-offer'
 import { Checkout, defaults } from './checkout-page'
 import { checkoutIn, choose, fill, one, opens, press, reads } from './checkout-play'
 import { account } from './checkout-server'
@@ -189,6 +190,7 @@ export const Membership: Story = {
   play: async ({ canvasElement }) => {
     const step = await opens(canvasElement, 'membership')
     expect(step.getAllByRole('radio')).toHaveLength(2)
+    await reads(canvasElement, '[data-state=current] fieldset', () => readMemberOffer() ?? '')
     await reads(canvasElement, '[data-state=completed] .rove-summary', 'ada@example.com')
   },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { readMarket } from '../core/country/country.setting'
+import { readMemberOffer } from '../core/visitor/member-offer'
 import { renewalDiscount } from '../core/visitor/renewal.contract'
 import { shopTexts } from '../demo-host/visitor/texts/texts'
 import renewal from '../widgets/membership-renewal/membership-renewal.element'
@@ -53,6 +54,7 @@ const opens: NonNullable<Story['play']> = async ({ canvasElement, args }) => {
   const dialog = () => elementIn(canvasElement).shadowRoot?.querySelector('dialog')
   await waitFor(() => expect(dialog()).toBeVisible())
   hasWords(dialog()?.textContent, args.discount ? t('offerPercent', { percent: args.discount }) : t('offer'))
+  hasWords(dialog()?.textContent, readMemberOffer() ?? '')
 }
 
 export const Offer: Story = { play: opens }

@@ -148,7 +148,7 @@ export const Lists: Story = { args: { popup: { markup: { list: 'L2', list2: 'L3'
 export const Campaign: Story = {
   args: { popup: { markup: { form: true, list: 'C1', signUp: 'campaign' } } },
   play: async ({ canvasElement }) =>
-    expect((await find<HTMLButtonElement>(canvasElement, 'form button')).disabled).toBe(true),
+    expect((await find(canvasElement, 'form button')).getAttribute('aria-disabled')).toBe('true'),
 }
 export const Newsletter: Story = { args: { popup: 'newsletter' }, play: comes }
 export const TradeNewsletter: Story = { args: { popup: 'trade-newsletter' }, play: comes }

@@ -3,6 +3,7 @@ import { nearest } from '../input/nearest'
 import { sources } from '../input/read-setting'
 import { readAllSettings, settingSpellings } from '../settings/all-settings'
 import { page } from '../state/page'
+import { readMemberTerms, readOfferedDiscount } from '../visitor/member-terms.setting'
 import type { Check, Finding } from './finding'
 
 const placeNames = ['window.roveSettings', 'the JSON of data-rove-settings', 'Drupal.settings', 'drupalSettings']
@@ -14,7 +15,13 @@ export const settingsCheck: Check = {
   run() {
     readAllSettings()
     const given = sources().filter((source) => source && typeof source === 'object') as Record<string, unknown>[]
-    return [...rejected(), ...given.flatMap(misspelled), ...late(), ...(given.length === 0 ? [none()] : [])]
+    return [
+      ...rejected(),
+      ...given.flatMap(misspelled),
+      ...late(),
+      ...offers(),
+      ...(given.length === 0 ? [none()] : []),
+    ]
   },
 }
 
@@ -65,6 +72,21 @@ function misspelled(source: Readonly<Record<string, unknown>>): Finding[] {
         what: `${key} stands beside rove, where it is not read.`,
         mend: `Write it into rove: { "rove": { "${key}": … } }.`,
       })),
+  ]
+}
+
+/** Offers of the membership and prices have different defaults (LOAD-06). */
+function offers(): Finding[] {
+  const offered = readOfferedDiscount()
+  const { memberDiscount } = readMemberTerms()
+  if (offered === memberDiscount || !document.querySelector('rove-checkout, rove-membership-renewal')) return []
+  return [
+    {
+      severity: 'warning',
+      what: 'Offers of the membership state another discount than prices have.',
+      evidence: `${offered} in offers, ${memberDiscount} in prices, because memberDiscount is absent.`,
+      mend: 'Write memberDiscount: both have it then.',
+    },
   ]
 }
 

@@ -25,8 +25,8 @@ export type ListProgress = Shared &
 
 /** The events of a list. */
 export type ListEvent =
-  /** Enough of the page is scrolled. */
-  | { readonly type: 'scrolled' }
+  /** Enough of the page is scrolled. `isAtFoot`: the visitor has left the list for what follows it. */
+  | { readonly type: 'scrolled'; readonly isAtFoot: boolean }
   | { readonly type: 'pressed' }
   /** `isLast`: no further page is loaded. */
   | { readonly type: 'arrived'; readonly isLast: boolean }
@@ -38,7 +38,7 @@ export type ListEvent =
 export function next(state: ListProgress, event: ListEvent): ListProgress {
   switch (event.type) {
     case 'scrolled':
-      return state.at === 'idle' && state.inARow < maxInARow
+      return state.at === 'idle' && (state.inARow < maxInARow || !event.isAtFoot)
         ? { ...state, at: 'loading', inARow: state.inARow + 1 }
         : state
     case 'pressed':

@@ -1,6 +1,9 @@
 /** The numbers of an endless list (LIST-02, LIST-05). */
 
-/** After this many pages in a row that were loaded by scrolling, the visitor has to ask for the next one: the foot of the page can be reached. */
+/**
+ * After this many pages in a row that were loaded by scrolling, a list without a maximum loads no further one while the
+ * visitor is at the foot of the page: it can be reached.
+ */
 export const maxInARow = 5
 /** A list is busy for this long after its height has changed, in milliseconds. */
 export const settleMs = 2000

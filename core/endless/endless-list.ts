@@ -24,8 +24,8 @@ export interface EndlessState {
 
 /** An endless list, with what its element's listeners call. */
 export interface EndlessList extends Pick<Store<EndlessState>, 'get' | 'subscribe'> {
-  /** Enough of the page is scrolled. */
-  scrolled(): void
+  /** Enough of the page is scrolled. @param isAtFoot whether the visitor has left the list for what follows it */
+  scrolled(isAtFoot: boolean): void
   /** The visitor asks for the next page. */
   press(): void
   /** The page's height has changed. */
@@ -74,7 +74,7 @@ export function createEndlessList({ hasNext, loadNext, most, report }: EndlessDe
   return {
     get: store.get,
     subscribe: store.subscribe,
-    scrolled: () => send({ type: 'scrolled' }),
+    scrolled: (isAtFoot) => send({ type: 'scrolled', isAtFoot }),
     press: () => send({ type: 'pressed' }),
     resized() {
       if (store.get().progress.at === 'settling') settle()

@@ -2,7 +2,7 @@
 import { isPlainPress } from '../device/plain-press'
 import type { Listen } from '../page/listen'
 import type { EndlessList } from './endless-list'
-import { createAddressUpdate, createShareCheck, whileScrolling } from './list-scroll'
+import { createAddressUpdate, createShareCheck, isAtFoot, whileScrolling } from './list-scroll'
 import type { ShownPages } from './shown-pages'
 
 /** A list on the page. */
@@ -14,6 +14,8 @@ export interface FollowedList {
   readonly nextLink: HTMLElement | undefined
   /** The share of the page's height that is scrolled when the next page is loaded; `undefined`: on a press only. */
   readonly share: number | undefined
+  /** Whether its foot is kept in reach: the list has no maximum. */
+  readonly keepsFoot?: boolean
   /** Whether it begins with what is scrolled already. A list that Back restores has to be restored first. */
   readonly isCheckedFirst?: boolean
   /** What else follows the scrolling. */
@@ -22,11 +24,14 @@ export interface FollowedList {
 
 /** @see FollowedList */
 export function followList(
-  { element, list, pages, nextLink, share, isCheckedFirst = false, runs = [] }: FollowedList,
+  { element, list, pages, nextLink, share, keepsFoot = false, isCheckedFirst = false, runs = [] }: FollowedList,
   listen: Listen,
   signal: AbortSignal,
 ): void {
-  const reached = share === undefined ? () => {} : createShareCheck(share, pages, list.scrolled)
+  const reached =
+    share === undefined
+      ? () => {}
+      : createShareCheck(share, pages, () => list.scrolled(keepsFoot && isAtFoot(pages.grid)))
   whileScrolling([reached, createAddressUpdate(pages), ...runs], listen, signal)
   const unsubscribe = list.subscribe(() => {
     if (list.get().progress.at === 'idle') reached()

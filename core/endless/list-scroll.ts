@@ -15,6 +15,12 @@ export function createShareCheck(share: number, pages: ShownPages, onReached: ()
   }
 }
 
+/** Whether the list ends above the middle of the screen, or the page is scrolled to its end. */
+export function isAtFoot(grid: Element): boolean {
+  const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+  return isAtEnd || grid.getBoundingClientRect().bottom < innerHeight / 2
+}
+
 /** Whether the focus is in the list or after it, and visible, as the keyboard moves it. A further page would move it away. */
 function isKeyboardFocusInOrAfter(grid: Element): boolean {
   const { activeElement: focused } = document

@@ -84,5 +84,5 @@ function contradicted(price: PlacedPrice, others: readonly PlacedPrice[]): Place
 const certain = (place: readonly PlacedPrice[]) =>
   place.filter((one) => place.every((other) => other.isMember !== one.isMember || isEqual(one, other)))
 
-/** To the smallest unit that all elements show: whole units of each currency. */
+/** In whole units: a category shows two decimals of a price that other places round (PRICE-01). */
 const isEqual = (one: PlacedPrice, other: PlacedPrice) => roundHalfUp(one.price) === roundHalfUp(other.price)

@@ -10,6 +10,12 @@ export const pageSizes: Readonly<Record<ResultType, number>> = {
   STL: 20,
 }
 
+/** The name of the list of found products in facts and events. */
+export const resultsList = 'search results'
+
+/** The number of categories that a results page offers above its results (RESULTS-03). */
+export const offeredCategories = 5
+
 /** The facets of products by the names of their form fields, with the service's attributes (RESULTS-02). */
 export const facetAttributes = { color: 'colors', material: 'nice_names', type: 'terms' } as const
 /** The name of a facet: also of its field in the server's form. */

@@ -3,7 +3,7 @@ import { liteClient } from 'algoliasearch/lite'
 import { safeParse } from 'valibot'
 import { rejectAfter } from '../async/deadline'
 import { issueIn } from '../input/issue-in'
-import { ownCopy, sendable } from '../input/own-json'
+import { ownCopy, sendable, toJson } from '../input/own-json'
 import type { Setting } from '../input/read-setting'
 import { RoveError } from '../report/errors'
 import { type SearchAnswer, type SearchRequest, searchAnswer } from './search.contract'
@@ -26,6 +26,12 @@ const withoutCache = {
   clear: async () => {},
 }
 
+/** Parameters as the service takes them in a multi-index query: `hitsPerPage=5&numericFilters=%5B%22usa_hide%3D0%22%5D`. */
+const queryOf = (params: SearchRequest['params']): string =>
+  Object.entries(params)
+    .map(([name, value]) => `${name}=${encodeURIComponent(toJson(value))}`)
+    .join('&')
+
 /**
  * Creates a client of the search service that the page's settings name.
  *
@@ -47,7 +53,7 @@ export function createSearch(
     const namedRequests = requests.map(({ indexName, query, params }) => ({
       indexName: indexes[indexName] ?? indexName,
       query,
-      ...params,
+      params: queryOf(params),
     }))
     const pending = client.search(sendable({ requests: namedRequests }))
     const answer = await rejectAfter(deadlineMs, 'search', pending).catch(

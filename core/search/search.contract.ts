@@ -53,7 +53,7 @@ export const searchAnswer = shape({
 /** The decoded answer to a multi-index query. */
 export type SearchAnswer = InferOutput<typeof searchAnswer>
 
-/** One entry of the multi-index query. */
+/** One entry of the multi-index query. `params` is sent as a query string, as the service takes it. */
 export interface SearchRequest {
   readonly indexName: string
   readonly query: string

@@ -9,9 +9,12 @@ interface CookieRow {
 /** The purpose of a cookie. */
 export type TrackingCookie = 'login' | 'order' | 'variant' | 'utm'
 
+/** Tells logged-in from anonymous. A login is sent where it becomes that of a customer, so each one once. */
+export const loginValues = { customer: '1', anonymous: '0' } as const
+
 /** The cookies of tracking, with their days (TRACK-05). Their names are proposed. */
 export const trackingCookies: Readonly<Record<TrackingCookie, CookieRow>> = {
-  /** Whether the visitor's login was sent. */
+  /** Whether the visitor is logged in: see `loginValues`. */
   login: { name: 'rove_login', days: 90 },
   /** The order whose start was sent. */
   order: { name: 'rove_order_init', days: 1 },

@@ -1,15 +1,14 @@
 /**
- * The products of lists: those that an element adds to the server's, and the one that the visitor opens (TRACK-01).
+ * The products of lists: those that an element adds to the server's, and the one that the visitor opens (TRACK-01, TRACK-02).
  */
 
 import type { ListedItem, ListSelected, ListShown } from '../list/list.facts'
 import { pageBus } from '../page/bus'
+import { resultsList } from '../search/results-place.rules'
 import type { Collector } from './collector'
 import type { PageContext } from './events/event-row'
+import { mostListed } from './most-listed.rules'
 import type { Listen } from './page-interactions'
-
-/** The most products of one event, as of the server's list. */
-const mostListed = 8
 
 /** The elements whose lists publish what is shown and opened. Where one is only the server's HTML, its links are watched. */
 const ownLists = ['rove-listing', 'rove-search-results'].map((tag) => `${tag}[data-rove-state=ready]`).join()
@@ -19,7 +18,9 @@ export function followLists({ page, item }: PageContext, emit: Collector['emit']
   const asItem = (known: ListedItem, index: number) => ({ ...item(known.nid, '', known), index })
 
   function shown({ list, items }: ListShown): void {
-    const first = items.slice(0, mostListed)
+    // As of the server's list.
+    const kind = page.type === 'search' || list === resultsList ? 'search' : 'category'
+    const first = items.slice(0, mostListed[kind])
     emit('view_item_list', { item_list_name: list, items: first.map((one) => asItem(one, one.index)) })
   }
 

@@ -19,7 +19,7 @@ import { pageSessions } from '../visitor/session.store'
 import type { ConsentChanged } from '../visitor/visitor.facts'
 import { causes, createCollector } from './collector'
 import { concernsPriceTest } from './concerns-price-test'
-import { trackingCookies } from './cookies.rules'
+import { loginValues, trackingCookies } from './cookies.rules'
 import { followCustomer } from './customer'
 import { followContacts } from './identify'
 import { followLists } from './lists'
@@ -59,7 +59,7 @@ function start(): () => void {
     addEventListener(name, guard('tracking', run) as (event: Event) => void, { capture, signal: ends.signal })
 
   function view(): void {
-    if (!context.account) memories.keepCookie('login', '')
+    if (!context.account) memories.keepCookie('login', loginValues.anonymous)
     const utm = utmInAddress(sessions.get().utm)
     if (utm) memories.keepCookie('utm', utm)
     collector.page()

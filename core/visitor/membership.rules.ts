@@ -5,7 +5,7 @@ import { roundHalfUp } from '../country/money.rules'
 export const membershipDefaults = {
   /** The yearly fee, in units of the country's currency. */
   fee: 100,
-  /** The discount that the membership modal promises. */
+  /** The discount that the membership's dialogs and offers state. */
   discountInModal: 0.3,
   /** The discount in prices. */
   discountInPrice: 0.2,
@@ -61,9 +61,13 @@ export function yearMonthDay(day: Date): string {
   return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => `${part}`.padStart(2, '0')).join('-')
 }
 
-/** The price for one visitor: minus the sale, then minus the member discount. */
-export function duePrice({ price, sale, isMember, memberDiscount }: DueFacts): number {
-  const selling = Math.max(0, roundHalfUp(price - Math.max(0, sale)))
+/**
+ * The price for one visitor: minus the sale, then minus the member discount.
+ *
+ * @param decimals those that non-members see: 2 in a category, otherwise none. Member prices have none.
+ */
+export function duePrice({ price, sale, isMember, memberDiscount }: DueFacts, decimals: 0 | 2 = 0): number {
+  const selling = Math.max(0, roundHalfUp(price - Math.max(0, sale), isMember ? 0 : decimals))
   return isMember ? memberPrice(selling, memberDiscount) : selling
 }
 

@@ -6,10 +6,14 @@ import { membershipDefaults } from '../../core/visitor/membership.rules'
 import type { Product } from '../catalogue/catalogue'
 import type { Visitor } from '../visitor/visitor'
 
-/** The visitor's price of a product (PRICE-02). */
-export function priceOf({ price, sale }: Pick<Product, 'price' | 'sale'>, { persona }: Visitor): CardPrice {
+/** The visitor's price of a product (PRICE-02). @param decimals see `decimalsOf` */
+export function priceOf(
+  { price, sale }: Pick<Product, 'price' | 'sale'>,
+  { persona }: Visitor,
+  decimals: 0 | 2,
+): CardPrice {
   const terms = { isMember: persona === 'member', memberDiscount: membershipDefaults.discountInPrice }
-  return cardPrice({ regular: price, sale: sale > 0 ? price - sale : undefined }, terms)
+  return cardPrice({ regular: price, sale: sale > 0 ? price - sale : undefined }, terms, decimals)
 }
 
 interface PriceProps {

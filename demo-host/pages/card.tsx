@@ -45,7 +45,7 @@ export function lookOf({ picture, colours }: Product, isChosen: IsChosen = () =>
 export function Card({ product, visitor, decimals = 0, eager = false, soldOut, delivery, isChosen }: CardProps) {
   const { nid, slug, title, colours } = product
   const { query, file, second } = lookOf(product, isChosen)
-  const price = priceOf(product, visitor)
+  const price = priceOf(product, visitor, decimals)
   return (
     <article class="card" data-nid={nid}>
       <a class="card__link" href={`/product/${slug}${query && `?${query}`}`} data-rove-card="link">

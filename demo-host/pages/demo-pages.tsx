@@ -16,7 +16,7 @@ const pages: readonly (readonly [path: string, tries: string])[] = [
   ['/swatch-request', 'Select six fabrics; go Back in the browser; paste +1 604 555 0100; go offline before sending.'],
   ['/swatch-request?country=KR', 'Search the postal code; change the country.'],
   ['/swatch-request-intl/UK', 'The page for the United Kingdom; also /US and /CA.'],
-  ['/reviews', 'Scroll: five pages come by themselves, two more by the link, and then the link opens the eighth page.'],
+  ['/reviews', 'Scroll: seven pages come by themselves, and then the link opens the eighth page.'],
   [
     '/reviews/gallery?consent=all',
     'The number of reviews comes from the provider; filter by stars; with the fault mode on.',

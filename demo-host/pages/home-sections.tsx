@@ -154,7 +154,7 @@ export function Originals({ products, visitor }: SectionProps & { products: read
             <div>
               <h3>{product.title}</h3>
               <p>{t(text)}</p>
-              <CardPriceView price={priceOf(product, visitor)} visitor={visitor} decimals={0} />
+              <CardPriceView price={priceOf(product, visitor, 0)} visitor={visitor} decimals={0} />
               <a href={`/product/${slug}`} aria-label={`${t('seePiece')}: ${product.title}`}>
                 {t('seePiece')}
               </a>

@@ -12,6 +12,7 @@ import { formatCount } from '../visitor/format-count'
 import { shopTexts } from '../visitor/texts/texts'
 import type { Visitor } from '../visitor/visitor'
 import { BlankCard, Cards } from './card'
+import { CategoryLinks } from './category-links'
 import { blankHit, OtherResults, otherFields } from './other-results'
 import { resultTabs } from './result-types'
 import { Chips, Refine } from './search-filters'
@@ -40,6 +41,7 @@ export function SearchResultsPage({ found, products, deliveries, version, visito
           <h1>{t('results').replace('{query}', () => understood ?? place.query)}</h1>
           {understood && <p>{t('noneAsTyped').replace('{query}', () => place.query)}</p>}
         </header>
+        <Categories found={found} visitor={visitor} />
         <Tabs found={found} visitor={visitor} />
         <div class="results">
           <Refine found={found} visitor={visitor} />
@@ -99,11 +101,28 @@ function Templates({ visitor }: { visitor: Visitor }) {
           )}
         </template>
       ))}
+      <template data-rove-results="template" data-type="category">
+        <CategoryLinks hits={[blankHit]} isTemplate />
+      </template>
     </>
   )
 }
 
 type PartProps = Pick<ResultsProps, 'found' | 'visitor'>
+
+/** They stay, whatever the visitor chooses: all is about one query. */
+function Categories({ found: { categories }, visitor }: PartProps) {
+  return (
+    <nav
+      class="categories"
+      data-rove-results="categories"
+      aria-label={visitor.t('byKind')}
+      hidden={categories.length === 0}
+    >
+      {categories.length > 0 && <CategoryLinks hits={categories} />}
+    </nav>
+  )
+}
 
 function Tabs({ found: { place, totals }, visitor }: PartProps) {
   return (

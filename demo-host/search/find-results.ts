@@ -7,6 +7,7 @@ import {
   type FacetName,
   facetAttributes,
   firstPlace,
+  offeredCategories,
   pageSizes,
   type ResultsPlace,
 } from '../../core/search/results-place.rules'
@@ -33,6 +34,8 @@ export interface FoundResults {
   /** The number of results of each type, without facets. */
   readonly totals: Readonly<Record<ResultType, number>>
   readonly result: SearchResult
+  /** The matching categories. */
+  readonly categories: SearchResult['hits']
   readonly facets: Readonly<Record<FacetName, readonly FacetValue[]>>
   /** The query as the service understood it, if that is not what was typed. */
   readonly understood: string | undefined
@@ -73,6 +76,7 @@ export function findResults(searched: Searched, requested: ResultsPlace): FoundR
     place,
     totals,
     result,
+    categories: search(searched, 'category', query, { hitsPerPage: offeredCategories }).hits,
     facets: facetValues(searched, place, all),
     understood: understoodQuery(query, result.hits),
   }

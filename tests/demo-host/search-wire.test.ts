@@ -21,9 +21,13 @@ describe('the search API', () => {
     expect(await response.json()).toEqual({ message: expect.any(String), status })
   })
 
-  it('ignores unknown parameters, and reads parameters one level deep', async () => {
+  it('ignores unknown parameters, and reads parameters one level deep or as a query string', async () => {
     const response = await post({ params: { query: 'sofa', hitsPerPage: 1, getRankingInfo: true }, unknown: 1 })
     expect(await response.json()).toMatchObject({ results: [{ query: 'sofa', hitsPerPage: 1, index: 'products' }] })
+    const asText = await post({ query: 'sofa', params: 'hitsPerPage=1&facets=%5B%22terms%22%5D&getRankingInfo=true' })
+    const answer = await asText.json()
+    expect(answer).toMatchObject({ results: [{ query: 'sofa', hitsPerPage: 1, facets: { terms: {} } }] })
+    expect((await post({ query: 'sofa', params: 'hitsPerPage=-1' })).status).toBe(400)
   })
 })
 

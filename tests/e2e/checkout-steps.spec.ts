@@ -70,7 +70,7 @@ test('CHK-04 CHK-07 EMAIL-01 LOGIN-01 an existing account leads through the logi
   await expect(checkout.locator('.rove-name')).toHaveText(/Marlow/)
 })
 
-test('EMAIL-01 MEMB-01 a membership is used after the login, or added to the order', {
+test('EMAIL-01 LOAD-06 MEMB-01 a membership is used after the login, or added', {
   tag: '@any-screen',
 }, async ({ page }) => {
   const { email, proceed, joins, step, open, checkout } = await atCheckout(page)
@@ -78,6 +78,7 @@ test('EMAIL-01 MEMB-01 a membership is used after the login, or added to the ord
   await proceed.click()
   await page.getByRole('button', { name: 'No thanks' }).click()
   await expect(step(1)).toContainText('This email already has a membership.')
+  await expect(step(1).getByRole('group')).toContainText('Members pay 20% less.')
   await expect(joins.first()).not.toBeChecked()
   await open.getByRole('button', { name: 'Log in' }).click()
   await email.fill('reader@example.com')

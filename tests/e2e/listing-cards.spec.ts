@@ -96,6 +96,37 @@ test('LIST-01 an added card shows the product as the server’s answer has it', 
   await expect(part('due-amount')).toHaveText('$1,890.00')
 })
 
+for (const { code, was, due, preview } of [
+  { code: 'US', was: '$1,299.50', due: '$999.25', preview: '$1,100.10' },
+  { code: 'CA', was: 'C$1,299.50', due: 'C$999.25', preview: 'C$1,100.10' },
+  { code: 'AU', was: 'AU$1,299.50', due: 'AU$999.25', preview: 'AU$1,100.10' },
+  { code: 'KR', was: '1,300₩', due: '999₩', preview: '1,100₩' },
+  { code: 'UK', was: '£1,299.50', due: '£999.25', preview: '£1,100.10' },
+  { code: 'HK', was: 'HK$1,299.50', due: 'HK$999.25', preview: 'HK$1,100.10' },
+])
+  test(`PRICE-01 cards show fractions to who is no member: ${code}`, { tag: '@any-screen' }, async ({ page }) => {
+    await page.route('**/sofas/page/2/items*', async (route) => {
+      const answer = await (await route.fetch()).json()
+      const prices = { default_price: '1299.5', sale_price: '999.25' }
+      const items = answer.items.map((item: { swatches: object[] }) => {
+        const swatches = item.swatches.map((swatch) => ({ ...swatch, default_price: 1299.5, sale_price: '1100.1' }))
+        return { ...item, ...prices, sale_flags: {}, swatches }
+      })
+      await route.fulfill({ json: { ...answer, items } })
+    })
+    await open(page, `/sofas?country=${code}&as=guest`)
+    await more(page).click()
+    const card = cards(page).nth(8)
+    await expect(card).not.toBeEmpty()
+    const shows = async (mark: string, text: string) =>
+      expect(card.locator(`[data-rove-card=${mark}]`)).toHaveText(text)
+    await shows('due-amount', due)
+    await shows('was-amount', was)
+    await card.locator('[data-rove-card=swatch]').last().focus()
+    await shows('due-amount', preview)
+    await shows('was-amount', was)
+  })
+
 for (const [what, { width, columns }] of Object.entries({
   'on a wide screen': { width: 1440, columns: 6 },
   'on a phone': { width: 390, columns: 2 },

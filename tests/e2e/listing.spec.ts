@@ -170,7 +170,7 @@ test('LIST-04 further pages keep the order of the filter form', { tag: '@any-scr
   expect(numbers).toEqual([...numbers].sort((one, other) => one - other))
 })
 
-test('LIST-02 after five pages in a row the foot of the page can be reached', {
+test('LIST-02 scrolling loads on in the list, and waits at the foot of the page', {
   tag: '@any-screen',
 }, async ({ page }) => {
   await serveLongList(page)
@@ -185,24 +185,29 @@ test('LIST-02 after five pages in a row the foot of the page can be reached', {
   })
   await page.clock.install()
   await open(page)
-  await expect
-    .poll(
-      async () => {
-        await scrollToShare(page, 0.6)
-        // Busy, until two seconds after the height has changed.
-        await page.clock.runFor(settleMs)
-        return cards(page).count()
-      },
-      { intervals: [100] },
-    )
-    .toBe(41)
-  expect(new Set(await nids(page)).size).toBe(41)
-  await page.clock.runFor(2 * settleMs)
+  /** Scrolls, and is busy until two seconds after the height has changed. */
+  const scrollTo = async (share: number) => {
+    await scrollToShare(page, share)
+    // A request whose answer is on its way would reach its deadline.
+    if ((await status(page).textContent()) !== 'Loading more…') await page.clock.runFor(2 * settleMs)
+    return cards(page).count()
+  }
+  const loadTo = (count: number) => expect.poll(() => scrollTo(0.6), { intervals: [100] }).toBeGreaterThanOrEqual(count)
+  await loadTo(41)
+  // A page that is on its way moves the foot once more.
+  const isSettled = async () => {
+    const before = await scrollTo(1)
+    return (await scrollTo(1)) === before
+  }
+  await expect.poll(isSettled, { intervals: [100] }).toBe(true)
+  await expect(page.locator('footer')).toBeInViewport()
+  await expect(more(page)).toBeVisible()
+  expect(new Set(await nids(page)).size).toBe(await cards(page).count())
+  // Back in the list, to its last page.
+  await loadTo(89)
   await scrollToShare(page, 1)
   await expect(page.locator('footer')).toBeInViewport()
-  expect(await status(page).textContent()).toBe('8 more, 41 of 96')
-  await more(page).click()
-  await expect(cards(page)).toHaveCount(49)
+  await expect(more(page)).toBeHidden()
 })
 
 test('LIST-01 the page learns which cards were added and which was followed', { tag: '@any-screen' }, async ({

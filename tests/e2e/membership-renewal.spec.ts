@@ -37,6 +37,23 @@ test('RENEW-01 a press offers the discount; accepting enrols and renews once', {
   expect(await renewals(page)).toEqual(['discount', 'renewed with the discount'])
 })
 
+for (const [what, from, to, offer] of [
+  ['the shop’s discount', '', '', 'Members pay 20% less.'],
+  ['30% where the shop says none', '"memberDiscount":0.2', '"memberDiscount":null', 'Members pay 30% less.'],
+  ['no discount where it is 0', '"memberDiscount":0.2', '"memberDiscount":0', undefined],
+] as const)
+  test(`LOAD-06 RENEW-01 the offer states ${what}`, { tag: '@any-screen' }, async ({ page }) => {
+    await page.route('**/user/membership?*', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace(from, to) })
+    })
+    await open(page)
+    await renew(page).click()
+    await expect(dialog(page)).toContainText('15% off')
+    if (offer) await expect(dialog(page)).toContainText(offer)
+    else await expect(dialog(page)).not.toContainText('Members pay')
+  })
+
 test('RENEW-01 declining renews without the discount; closing renews nothing', {
   tag: ['@any-screen', '@wcag-2.4.3', '@rove-membership-renewal'],
 }, async ({ page }) => {

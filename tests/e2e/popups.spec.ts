@@ -18,7 +18,7 @@ const autumn = {
 }
 const link = (page: Page) => page.locator('main a:visible, footer a:visible').first()
 
-test('POP-01 POP-02 a popup opens when due, takes an address, and moves nothing', {
+test('POP-01 POP-02 NEWS-01 a popup opens, takes an address, and moves nothing', {
   tag: ['@any-screen', '@wcag-2.4.3', '@wcag-3.3.1', '@rove-popups'],
 }, async ({ page }) => {
   await definePopups(page, { popups: [autumn] })
@@ -35,7 +35,10 @@ test('POP-01 POP-02 a popup opens when due, takes an address, and moves nothing'
   expect(await place()).toEqual(before)
   const field = popup(page).locator('input[name=email]')
   await expect(field).toBeFocused()
+  const button = popup(page).locator('[part=button]')
+  await expect(button).toBeDisabled()
   await field.fill('somebody@')
+  await expect(button).toBeDisabled()
   await page.keyboard.press('Enter')
   await expect(field).toHaveClass(/\berror\b/)
   await expect(field).toHaveAttribute('aria-invalid', 'true')
@@ -44,6 +47,7 @@ test('POP-01 POP-02 a popup opens when due, takes an address, and moves nothing'
   await expect(words).toHaveCSS('color', 'rgb(156, 31, 36)')
   expect(sent).toEqual([])
   await field.fill('somebody@example.com')
+  await expect(button).toBeEnabled()
   await page.keyboard.press('Enter')
   await expect(popup(page).locator('[part=done]')).toBeFocused()
   expect(sent).toEqual(['email=somebody%40example.com&list=L1'])
@@ -117,8 +121,16 @@ test('POP-01 POP-02 a marketer’s form, overlay and styles are shown, without s
   await expect(popup(page).locator('[data-called]')).toBeVisible()
   expect(await popup(page).locator('[part=content]').innerHTML()).toBe('<p>Hello <a>there</a></p>')
   await expect(popup(page).locator('form')).not.toHaveAttribute('action')
+  const button = popup(page).locator('form button')
+  // A press before the address is valid says so, and sends nothing.
+  await expect(button).toBeDisabled()
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(popup(page).locator('input')).toHaveClass(/\berror\b/)
+  expect(sent).toEqual([])
   await popup(page).locator('input').fill('somebody@example.com')
-  await popup(page).locator('form button').click()
+  await expect(button).toBeEnabled()
+  await button.click()
   await expect(popup(page).locator('.thanks')).toBeVisible()
   expect(sent).toEqual(['email=somebody%40example.com&list=L1&list2=L2'])
   await page.mouse.click(5, 5)

@@ -1,13 +1,12 @@
 /** A results page of the demo shop whose element is ready. */
 import { expect, type Page } from '@playwright/test'
-
-type Requests = readonly { readonly indexName: string; readonly hitsPerPage: number; readonly page?: number }[]
+import { type SentSearch, searchRequestsOf } from './search-requests'
 
 /** Opens a results page whose element is ready, and notes its requests to the search service. */
 export async function openResults(page: Page, path: string) {
-  const requests: Requests[] = []
+  const requests: (readonly SentSearch[])[] = []
   page.on('request', (request) => {
-    if (/\/1\/indexes\//.test(request.url())) requests.push(request.postDataJSON().requests)
+    if (/\/1\/indexes\//.test(request.url())) requests.push(searchRequestsOf(request))
   })
   await page.goto(path)
   await page.evaluate(() => window.rove.ready())

@@ -134,6 +134,45 @@ test('RESULTS-02 chips remove what they name, one at a time or all, and keep the
   await expect(page).toHaveURL(/\/search\/products\/sofa\/$/)
 })
 
+for (const query of ['sofa', 'rug', 'chair'])
+  test(`RESULTS-03 results offer the matching categories, also after a choice: ${query}`, {
+    tag: '@any-screen',
+  }, async ({ page }) => {
+    const { part, tab, cards, requests } = await openResults(page, `/search/products/${query}/?country=US&as=guest`)
+    const links = part('categories').getByRole('link')
+    await expect(links.first()).toBeVisible()
+    const names = await links.allInnerTexts()
+    expect(names.length).toBeLessThanOrEqual(5)
+    expect(names.join()).toMatch(new RegExp(query, 'i'))
+    await tab('reviews').click()
+    await expect(page).toHaveURL(/\/search\/reviews\//)
+    await expect(cards.first()).toBeVisible()
+    expect(await links.allInnerTexts()).toEqual(names)
+    expect(requests.flat().filter(({ indexName }) => indexName === 'category')).toEqual([])
+    await links.first().click()
+    await expect(page).toHaveURL(/localhost:\d+\/\w+$/)
+  })
+
+test('RESULTS-03 categories that the server has not written come with the first choice', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  await page.route('**/search/products/sofa/*', async (route) => {
+    const response = await route.fetch()
+    const nav = /(<nav class="categories"[^>]*)>.*?<\/nav>/s
+    await route.fulfill({ response, body: (await response.text()).replace(nav, '$1 hidden></nav>') })
+  })
+  const { part, tab, cards, requests } = await openResults(page, '/search/products/sofa/?country=US&as=guest')
+  await expect(part('categories')).toBeHidden()
+  await tab('pages').click()
+  await expect(part('categories').getByRole('link', { name: 'Sofas' })).toHaveAttribute('href', /\/sofas$/)
+  await expect(part('categories').locator('img').first()).toHaveAttribute('src', /\.webp$/)
+  await tab('products').click()
+  await expect(cards.first()).toBeVisible()
+  await expect(part('categories').getByRole('list')).toHaveCount(1)
+  const asked = requests.flat().filter(({ indexName }) => indexName === 'category')
+  expect(asked.map(({ hitsPerPage }) => hitsPerPage)).toEqual([5])
+})
+
 test('RESULTS-01 RESULTS-06 a tab shows its type without another page', { tag: '@any-screen' }, async ({ page }) => {
   const { cards, part, tab, requests } = await openResults(page, '/search/products/sofa/?country=US')
   const reviews = numberIn(await tab('reviews').innerText())

@@ -1,5 +1,6 @@
 /** The wall of reviews, and the gallery with the shop's rating (REVIEW-01, REVIEW-02). */
 import type { Page } from '@playwright/test'
+import { settleMs } from '../../core/endless/endless-list.rules'
 import { doubleText } from './double-text'
 import { hold } from './hold'
 import { focusInPlace, pressInPlace, scrollToShare } from './list-moves'
@@ -52,6 +53,31 @@ test('REVIEW-01 seven pages are shown at most; then the link opens the eighth pa
   await expect(reviews(page)).toHaveCount(6)
   await expect(page.locator('[data-rove-listing=place]')).toHaveText('43–48 of 66')
 })
+
+for (const { path, items, pages } of [
+  { path: '/reviews', items: 'rove-reviews [data-rove-listing=grid] > li', pages: 7 },
+  { path: '/community', items: 'rove-community [data-rove-listing=grid] > li', pages: 10 },
+  { path: '/journal', items: 'rove-blog [data-rove-listing=grid] > *', pages: 5 },
+])
+  test(`LIST-02 scrolling to the end loads all ${pages} pages of ${path}`, { tag: '@any-screen' }, async ({ page }) => {
+    await page.clock.install()
+    await open(page, path)
+    const loading = page.locator('[part=status]', { hasText: 'Loading more…' })
+    const served = await page.locator(items).count()
+    await expect
+      .poll(
+        async () => {
+          await scrollToShare(page, 1)
+          // A request whose answer is on its way would reach its deadline.
+          if ((await loading.count()) === 0) await page.clock.runFor(2 * settleMs)
+          return page.locator(items).count()
+        },
+        { intervals: [100] },
+      )
+      .toBe(served * pages)
+    await scrollToShare(page, 1)
+    await expect(page.locator('footer')).toBeInViewport()
+  })
 
 test('REVIEW-01 reviews stand in three columns, from 768 px down in two', { tag: '@any-screen' }, async ({ page }) => {
   const expectColumns = async (what: string) => {

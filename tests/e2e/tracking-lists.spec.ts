@@ -39,12 +39,13 @@ test('TRACK-01 TRACK-02 a category sends each card once, and the opened one once
   expect(new Set(shown).size, 'each card once').toBe(12)
 })
 
-test('TRACK-01 results send what each choice shows, and the opened one at its place', async ({ page }) => {
+test('TRACK-01 TRACK-02 results send what each choice shows, and the opened one', async ({ page }) => {
   const { cards, value, chips } = await openResults(page, '/search/products/sofa/?country=US&as=guest&consent=all')
   await viewed(page)
-  await value('Velvet').check()
+  await value('Green').check()
   await expect(chips).toHaveCount(1)
   const count = await cards.count()
+  expect(count).toBeGreaterThan(3)
   await cards
     .nth(count - 1)
     .locator('[data-rove-card=link]')
@@ -53,6 +54,6 @@ test('TRACK-01 results send what each choice shows, and the opened one at its pl
   await expect.poll(async () => (await sent(page, 'select_item')).map(places)).toEqual([[count - 1]])
   const [selected] = await sent(page, 'select_item')
   expect(selected?.item_list_name).toBe('search results')
-  expect((await sent(page, 'view_item_list')).map(places)).toEqual([[...Array(count).keys()]])
+  expect((await sent(page, 'view_item_list')).map(places)).toEqual([[0, 1, 2]])
   expect(await sent(page, 'view_search_results')).toHaveLength(1)
 })

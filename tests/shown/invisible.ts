@@ -20,7 +20,5 @@ export const invisibleStates: Readonly<Record<string, string>> = {
 }
 
 export const invisibleTexts: Readonly<Record<string, string>> = {
-  'widgets/buybox/delivery/delivery.texts.ts deliveryTexts: not-here':
-    'The dialog cannot be opened in a country without postal codes.',
   'widgets/search/search.texts.ts searchTexts: rooms': 'The panel shows no suggestion of this type (SEARCH-02).',
 }

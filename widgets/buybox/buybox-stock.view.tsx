@@ -51,11 +51,10 @@ interface DeliveryProps {
   readonly model: BuyboxModel
 }
 
-/** The destination, and a button to change it, if the shop uses postal codes (DELIV-01, DELIV-03). */
+/** The destination, and a button to change it (DELIV-01, DELIV-03). */
 export function BuyboxDelivery({ state, model }: DeliveryProps) {
   const { destination, restricted } = state
-  const { t, open, country } = model
-  if (!country.hasDestination) return null
+  const { t, open } = model
   const destinationText = destination && [destination.label, destination.postal].filter(Boolean).join(' ')
   return (
     <div part="delivery">

@@ -90,9 +90,7 @@ function ChatQuestions({ now, model }: ChatFormProps) {
         ]}
         {...field('existing')}
       />
-      {answers.existing === 'Yes' && (
-        <Field label={t('order')} optional={t('optional')} inputMode="numeric" autoComplete="off" {...field('order')} />
-      )}
+      <Field label={t('order')} optional={t('optional')} inputMode="numeric" autoComplete="off" {...field('order')} />
       {open?.failed && <Alternative model={model} code="failed" />}
       <button type="submit" className="primary" aria-disabled={!open}>
         {t(open ? 'start' : 'connecting')}

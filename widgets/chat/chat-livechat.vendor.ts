@@ -60,7 +60,7 @@ export async function loadLiveChat({ license, group, script }: LiveChatAccount):
       widget.call('set_customer_email', email.trim())
       widget.call('set_session_variables', {
         existing_order: existing,
-        ...(existing === 'Yes' && typedCode(order) ? { order_number: typedCode(order) } : {}),
+        ...(typedCode(order) ? { order_number: typedCode(order) } : {}),
       })
       widget.call('maximize')
     },

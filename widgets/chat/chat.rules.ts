@@ -25,7 +25,7 @@ export interface Answers {
   readonly email: string
   /** Empty until it is chosen. */
   readonly existing: 'Yes' | 'No' | ''
-  /** The number of an existing order; may be empty. */
+  /** The number of an order; may be empty. */
   readonly order: string
 }
 
@@ -35,13 +35,13 @@ export const noAnswers: Answers = { name: '', email: '', existing: '', order: ''
 /** The names of invalid fields. */
 export type InvalidFields = readonly (keyof Answers)[]
 
-/** The invalid fields, in form order. The order's number is ignored without an existing order. */
+/** The invalid fields, in form order. */
 export function invalidFieldsOf({ name, email, existing, order }: Answers): InvalidFields {
   const invalid: Readonly<Record<keyof Answers, boolean>> = {
     name: !name.trim(),
     email: !isEmail(email.trim()),
     existing: !existing,
-    order: existing === 'Yes' && !/^\d*$/.test(typedCode(order)),
+    order: !/^\d*$/.test(typedCode(order)),
   }
   return (Object.keys(invalid) as (keyof Answers)[]).filter((field) => invalid[field])
 }

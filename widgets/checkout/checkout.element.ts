@@ -26,6 +26,7 @@ import { report } from '../../core/report/report'
 import { forgotPassword, logIn } from '../../core/visitor/account.contract'
 import { identify } from '../../core/visitor/contacts.store'
 import { isMember } from '../../core/visitor/member.setting'
+import { readMemberOffer } from '../../core/visitor/member-offer'
 import { memberFee, membershipEnabled } from '../../core/visitor/membership.setting'
 import { createCheckoutModel } from './checkout.model'
 import { isCompletePage, type Settings } from './checkout.rules'
@@ -162,6 +163,7 @@ function readPage(order: Order, { country, language, locale }: Market): Checkout
     money: (amount) => formatMoney(amount, order.currency, Number.isInteger(amount) ? 0 : 2),
     day: (day) => formatDay(locale, day),
     memberFee: readSetting(memberFee),
+    memberOffer: readMemberOffer(),
     loginUrl: `${base}user/login?destination=cart/checkout`,
     logIn: async (name, pass) => !/value=.user_login\b/.test(await callShop(logIn, { name, pass })),
     contactUrl: `${base}contact-us`,

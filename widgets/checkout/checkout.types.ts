@@ -33,6 +33,8 @@ export interface CheckoutPage {
   readonly checkoutUrl: string
   /** A year's membership, in units of the currency. */
   readonly memberFee: number
+  /** What members pay less, in words; `undefined` where they have no discount. */
+  readonly memberOffer: string | undefined
   /** The states and provinces of a country, by its ISO number. */
   zonesOf(country: number): readonly Zone[]
   /** The address lookups that the page has configured. */

@@ -58,12 +58,12 @@ export function createCards(element: HTMLElement, { terms, money }: CardTerms): 
     const text = cards.textOf(card)
     if (waiting.has(card) || text === undefined) return waiting.get(card)
     const decoded = safeParse(productCard, parseOwnJson(text))
-    return decoded.success ? cardContent(decoded.output, terms) : undefined
+    return decoded.success ? cardContent(decoded.output, terms, money) : undefined
   }
 
   const cards: ListCards = {
     make(fields) {
-      const content = cardContent(fields, terms)
+      const content = cardContent(fields, terms, money)
       const card = content && cards.recall({ nid: fields.nid, text: toJson(fields) })
       if (card) waiting.set(card, content)
       return card

@@ -137,7 +137,9 @@ export default defineElement<typeof listingAttributes, EndlessState, ShownList>(
     const canAdd = kind === 'html' || !!partOf(element, 'template')
     const nextLink = canAdd ? partOf(element, 'next') : undefined
     const share = more === 'button' || !canAdd ? undefined : limits[kind].share
-    followList({ element, list: model, pages, nextLink, share, runs: [watchTop(element, listen)] }, listen, signal)
+    const keepsFoot = limits[kind].most === Number.POSITIVE_INFINITY
+    const runs = [watchTop(element, listen)]
+    followList({ element, list: model, pages, nextLink, share, keepsFoot, runs }, listen, signal)
     previewSwatches(element, money, listen)
     listen<MouseEvent>(element, 'click', (event) => {
       const link = (event.target as Element).closest('[data-rove-card=link],[data-rove-card=swatch]')

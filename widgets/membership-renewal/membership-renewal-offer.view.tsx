@@ -1,4 +1,4 @@
-/** The offer of the renewal discount, in a dialog (RENEW-01). */
+/** The offer of the renewal discount, in a dialog (RENEW-01, LOAD-06). */
 import { Modal } from '../../core/ui/modal'
 import type { MembershipRenewalModel } from './membership-renewal.types'
 
@@ -19,10 +19,11 @@ const css = `
 
 /** The offer: accept it, renew without it, or go back to the page. */
 export function OfferView({ model, isAdding, percent }: OfferProps) {
-  const { t, accept, decline, close } = model
+  const { t, memberOffer, accept, decline, close } = model
   return (
     <Modal title={t('title')} closeLabel={t('close')} css={css} onClose={close}>
       <p>{percent ? t('offerPercent', { percent }) : t('offer')}</p>
+      {memberOffer && <p>{memberOffer}</p>}
       <div className="answers">
         <button type="button" part="accept-button" aria-disabled={isAdding} onClick={accept}>
           {t('accept')}

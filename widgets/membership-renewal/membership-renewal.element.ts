@@ -6,6 +6,7 @@ import { callShop } from '../../core/net/call-shop'
 import { RoveError } from '../../core/report/errors'
 import { report } from '../../core/report/report'
 import { createTextLookup } from '../../core/texts/texts'
+import { readMemberOffer } from '../../core/visitor/member-offer'
 import { renewalDiscount } from '../../core/visitor/renewal.contract'
 import css from './membership-renewal.css?inline'
 import { askBeforeSubmit } from './membership-renewal.dom'
@@ -44,6 +45,7 @@ export default defineElement<typeof renewalAttributes, RenewalState, MembershipR
     if (!element.querySelector('form')) throw new RoveError('no-form', `<${tag}>`, { cause: 'no <form>' })
     const model = createMembershipRenewalModel({
       t: createTextLookup(renewalTexts, readMarket().language),
+      memberOffer: readMemberOffer(),
       enrol: () => callShop(renewalDiscount, {}),
       report: (failure) => report(`<${tag}>`, failure),
     })

@@ -7,13 +7,14 @@ import type { MembershipRenewalModel, RenewalState } from './membership-renewal.
 
 interface RenewalDeps {
   readonly t: TextLookup<RenewalCode>
+  readonly memberOffer: string | undefined
   /** Enrols the visitor in the discount. */
   enrol(): Promise<unknown>
   report(failure: unknown): void
 }
 
 /** The visitor answers the offer once. A discount that was accepted and failed submits nothing: the visitor decides anew. */
-export function createMembershipRenewalModel({ t, enrol, report }: RenewalDeps): MembershipRenewalModel {
+export function createMembershipRenewalModel({ t, memberOffer, enrol, report }: RenewalDeps): MembershipRenewalModel {
   const store = createStore<RenewalState>({ at: 'idle' })
   let isAnswered = false
   let isSubmitting = false
@@ -45,6 +46,7 @@ export function createMembershipRenewalModel({ t, enrol, report }: RenewalDeps):
     get: store.get,
     subscribe: store.subscribe,
     t,
+    memberOffer,
     submit(submit) {
       if (isSubmitting) return true
       if (store.get().at !== 'idle' && store.get().at !== 'failed') return false

@@ -14,6 +14,8 @@ export interface RenewalState {
 /** What the view and the form use of the model. */
 export interface MembershipRenewalModel extends Pick<Store<RenewalState>, 'get' | 'subscribe'> {
   readonly t: TextLookup<RenewalCode>
+  /** What members pay less, in words; `undefined` where they have no discount. */
+  readonly memberOffer: string | undefined
   /**
    * The form is about to be submitted.
    *

@@ -4,9 +4,6 @@ import { partsOf } from '../../core/card/fill-card'
 import type { ListedItem } from '../../core/list/list.facts'
 import type { ShownCard } from './search-results.types'
 
-/** The name of the list in facts and in tracking. */
-export const listName = 'search results'
-
 /** A card as a product of a list, with its place among all cards. Of the server's own cards the price is not known. */
 export function listedItem(element: Element, card: ShownCard | undefined): ListedItem & { readonly index: number } {
   const text = (mark: string) => partsOf(element, mark)[0]?.textContent?.trim() ?? ''

@@ -17,7 +17,7 @@ interface List {
  *
  * @returns nothing where the server has no template of this type, with a list of one card
  */
-export function makeList(root: ParentNode, type: ResultType): List | undefined {
+export function makeList(root: ParentNode, type: ResultType | 'category'): List | undefined {
   const template = root.querySelector<HTMLTemplateElement>(`template[data-rove-results=template][data-type=${type}]`)
   const element = template && findPart(template.content.cloneNode(true) as DocumentFragment, 'list')
   const pattern = element?.firstElementChild

@@ -1,5 +1,6 @@
 /** The search service's answers to a results page (RESULTS-02, RESULTS-03, SEARCH-10). */
 
+import type { CardContent } from '../../core/card/card.types'
 import { cardContent } from '../../core/card/card-content'
 import { numbered } from '../../core/input/numbered'
 import { fieldsOf, type HitContext } from '../../core/search/hit-fields'
@@ -11,7 +12,7 @@ import {
   pageSizes,
   type ResultsPlace,
 } from '../../core/search/results-place.rules'
-import type { SearchAnswer } from '../../core/search/search.contract'
+import type { SearchAnswer, SearchHit } from '../../core/search/search.contract'
 import type { MemberTerms } from '../../core/visitor/membership.rules'
 import { countGroups } from './search-results.rules'
 import type { FacetCounts, Found, FoundCard } from './search-results.types'
@@ -21,9 +22,15 @@ export interface ResultsContext extends HitContext {
   readonly terms: MemberTerms
 }
 
-/** Reads the answer to the requests of a place. */
-export function foundIn(place: ResultsPlace, { results }: SearchAnswer, context: ResultsContext): Found {
+/** Reads the answer to the requests of a place. @param hasCategories whether the last request was for categories */
+export function foundIn(
+  place: ResultsPlace,
+  { results }: SearchAnswer,
+  context: ResultsContext,
+  hasCategories = false,
+): Found {
   const [main, ...counted] = results
+  const categories = hasCategories ? counted.pop()?.hits : undefined
   const hits = main?.hits ?? []
   const count = Number.isSafeInteger(main?.nbHits) && main ? Math.max(main.nbHits, 0) : hits.length
   const pages = Math.ceil(count / pageSizes[place.type])
@@ -32,8 +39,15 @@ export function foundIn(place: ResultsPlace, { results }: SearchAnswer, context:
     count,
     // The service gives the results of its first pages only.
     pages: main && main.nbPages > 0 ? Math.min(pages, main.nbPages) : pages,
+    categories: categories?.flatMap((hit) => categoryIn(hit, context) ?? []),
     facetCounts: place.type === 'products' ? countsIn(place.facets, counted) : undefined,
   }
+}
+
+/** A category has a picture of its own (SEARCH-10). */
+function categoryIn(hit: SearchHit, context: ResultsContext): CardContent | undefined {
+  const fields = fieldsOf({ ...hit, image: hit.image_category || hit.image }, context)
+  return fields && cardContent(fields, context.terms)
 }
 
 function countsIn(facets: ChosenFacets, results: SearchAnswer['results']): FacetCounts {
@@ -56,7 +70,7 @@ export function foundCard(
   { facets }: ResultsPlace,
   { terms }: Pick<ResultsContext, 'terms'>,
 ): FoundCard | undefined {
-  const content = fields && cardContent(fields, terms, facets.color)
+  const content = fields && cardContent(fields, terms, { colors: facets.color })
   if (!content) return undefined
   const { text, author, product } = fields
   const stars = Math.max(0, Math.min(mostStars, Math.round(fields.stars)))

@@ -1,4 +1,5 @@
 /** Reads and writes the server's results page. A part that the page lacks is left out. */
+import type { CardContent } from '../../core/card/card.types'
 import { own } from '../../core/input/own'
 import { chosenCount } from '../../core/search/facets.rules'
 import { type ResultType, resultTypes } from '../../core/search/results-path.rules'
@@ -15,7 +16,7 @@ import type { Found, ResultsCards, ResultsPage, WriteDeps } from './search-resul
 import { createCards } from './search-results-cards.dom'
 import { labelOf, showChips } from './search-results-chips.dom'
 import { type Kept, keep, restore } from './search-results-kept.dom'
-import { makeList } from './search-results-list.dom'
+import { makeCards, makeList } from './search-results-list.dom'
 import { facetInputs, findPart, sortSelect } from './search-results-parts.dom'
 
 /** The parts that say that results are loading. */
@@ -137,7 +138,20 @@ export function createResultsPage(root: HTMLElement, deps: WriteDeps): ResultsPa
     if (paging) paging.hidden = pages < 2
   }
 
+  const wantsCategories = () => findPart(root, 'categories')?.querySelector('a') === null
+
+  function writeCategories(categories: readonly CardContent[] = []): void {
+    const part = findPart(root, 'categories')
+    const list = categories.length > 0 && makeList(root, 'category')
+    if (!part || !list) return
+    list.element.append(...makeCards(list.pattern, categories, deps.money))
+    list.element.removeAttribute('data-rove-results')
+    part.replaceChildren(...part.childNodes, list.element)
+    part.hidden = false
+  }
+
   function show(place: ResultsPlace, found: Found): void {
+    writeCategories(found.categories)
     const list = makeList(root, place.type)
     if (!list) return
     const { cards, count } = found
@@ -224,6 +238,7 @@ export function createResultsPage(root: HTMLElement, deps: WriteDeps): ResultsPa
       const pages = Math.ceil(count / pageSizes[place.type])
       writePaging(place, { count, pages }, pageLink({ ...place, page: first - 1 }, 'prev', pages))
     },
+    wantsCategories,
     canShow: (type) => !!makeList(root, type),
     answered(place) {
       // A tab without a count can have results.

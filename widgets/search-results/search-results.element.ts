@@ -15,7 +15,7 @@ import { shopPath } from '../../core/page/shop-path'
 import { RoveError } from '../../core/report/errors'
 import { report } from '../../core/report/report'
 import { loadSearch } from '../../core/search/load-search'
-import { type ResultsPlace, readPlacePath } from '../../core/search/results-place.rules'
+import { type ResultsPlace, readPlacePath, resultsList } from '../../core/search/results-place.rules'
 import { createTextLookup } from '../../core/texts/texts'
 import { readMemberTerms } from '../../core/visitor/member-terms.setting'
 import { foundCard } from './search-results.calls'
@@ -27,7 +27,7 @@ import { resultsTexts } from './search-results.texts'
 import { SearchResultsView } from './search-results.view'
 import { createAddress, readAddress } from './search-results-address.dom'
 import { createResultsMemory } from './search-results-back.dom'
-import { listedItem, listName } from './search-results-facts.dom'
+import { listedItem } from './search-results-facts.dom'
 import { placeIn, returnToLeft } from './search-results-left.dom'
 import { findPart } from './search-results-parts.dom'
 
@@ -76,7 +76,7 @@ export default defineElement<Record<never, never>, ResultsState, OwnSearchResult
         showDeliveries()
         const items = added.flatMap((card) => (isProduct(card) ? listedItem(card, page.cardOf(card)) : []))
         // Listeners must not keep the visitor from seeing them.
-        if (items.length > 0) whenIdle(() => publish('list:shown', { list: listName, items }))
+        if (items.length > 0) whenIdle(() => publish('list:shown', { list: resultsList, items }))
         keeper?.changed()
         if (change === 'more') loadKeep().then(nameChanged, reportFailure)
       },
@@ -162,7 +162,7 @@ export default defineElement<Record<never, never>, ResultsState, OwnSearchResult
       const card = link?.closest('[data-rove-results=list] > *')
       if (!card || !isProduct(card) || event.defaultPrevented) return
       const { index, ...item } = listedItem(card, page.cardOf(card))
-      publish('list:selected', { list: listName, index, item })
+      publish('list:selected', { list: resultsList, index, item })
     })
     const refine = findPart(element, 'refine')
     if (refine instanceof HTMLDetailsElement) {

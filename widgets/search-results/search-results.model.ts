@@ -85,9 +85,10 @@ export function createSearchResultsModel(deps: SearchResultsDeps, initial: Resul
     try {
       const search = await deps.search()
       if (pending !== id) return
-      const answer = await search(requestsOf(place, context.country))
+      const wantsCategories = page.wantsCategories()
+      const answer = await search(requestsOf(place, context.country, wantsCategories))
       if (pending !== id) return
-      take(place, reach, foundIn(place, answer, context))
+      take(place, reach, foundIn(place, answer, context, wantsCategories))
       dispatch({ type: 'shown' })
     } catch (failure) {
       // A later choice has taken its place.

@@ -8,6 +8,7 @@ import {
   type FacetName,
   facetAttributes,
   facetNames,
+  offeredCategories,
   pageSizes,
   type ResultsPlace,
 } from '../../core/search/results-place.rules'
@@ -38,8 +39,17 @@ export function countGroups(facets: ChosenFacets): readonly CountGroup[] {
   ]
 }
 
-/** The multi-index request of a place: its hits, and for products the counts of their facets (RESULTS-02). */
-export function requestsOf(place: ResultsPlace, { hidePrefix }: Country): readonly SearchRequest[] {
+/**
+ * The multi-index request of a place: its hits, for products the counts of their facets (RESULTS-02), and last the
+ * categories (RESULTS-03).
+ *
+ * @param wantsCategories whether the page offers categories, and has none yet
+ */
+export function requestsOf(
+  place: ResultsPlace,
+  { hidePrefix }: Country,
+  wantsCategories = false,
+): readonly SearchRequest[] {
   const { type, facets, sort, page } = place
   const isProducts = type === 'products'
   const query = maskAddresses(place.query)
@@ -49,8 +59,8 @@ export function requestsOf(place: ResultsPlace, { hidePrefix }: Country): readon
     query,
     params: { hitsPerPage: pageSizes[type], page: page - 1, numericFilters, facetFilters: facetFilters(facets) },
   }
-  if (!isProducts) return [hits]
-  const counts = countGroups(facets).map((group) => ({
+  const categories = { indexName: 'category', query, params: { hitsPerPage: offeredCategories, numericFilters } }
+  const counts = (isProducts ? countGroups(facets) : []).map((group) => ({
     indexName: 'products',
     query,
     params: {
@@ -60,5 +70,5 @@ export function requestsOf(place: ResultsPlace, { hidePrefix }: Country): readon
       facets: group.names.map((name) => facetAttributes[name]),
     },
   }))
-  return [hits, ...counts]
+  return [hits, ...counts, ...(wantsCategories ? [categories] : [])]
 }

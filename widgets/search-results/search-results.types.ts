@@ -33,6 +33,8 @@ export interface Found {
   readonly pages: number
   /** Only of products. */
   readonly facetCounts: FacetCounts | undefined
+  /** Where they were asked for. */
+  readonly categories: readonly CardContent[] | undefined
 }
 
 /** What the page is written with. */
@@ -70,6 +72,8 @@ export interface ResultsPage {
   keep(path: string): void
   /** Shows again what was remembered, and says how many results it has. @returns false where nothing was */
   restore(path: string): boolean
+  /** Whether the page offers categories, and has none yet: those of a query stay (RESULTS-03). */
+  wantsCategories(): boolean
   /** Whether the server has a template for the results of this type. */
   canShow(type: ResultsPlace['type']): boolean
   /** A place as the server answers it: a type without results is replaced by the one with the most (RESULTS-05). */

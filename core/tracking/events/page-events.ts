@@ -1,9 +1,8 @@
 /** Events of pages, visits and lists. */
+import { loginValues } from '../cookies.rules'
+import { mostListed } from '../most-listed.rules'
 import { pagePath } from '../page-path'
 import type { EventRow, PageContext } from './event-row'
-
-/** The number of items of a list that are sent. */
-const listed = { search: 3, category: 8 }
 
 const listOf = ({ page }: PageContext, most: number) => ({
   item_list_name: page.list,
@@ -42,7 +41,7 @@ export const pageEvents = {
       any: ({ account, customerType }) => account && { customer_type: customerType, ...(account.id && account) },
     },
     params: ['customer_type', 'id', 'created', 'orders'],
-    once: { in: 'login', by: () => 1 },
+    once: { in: 'login', by: () => loginValues.customer },
   },
   home: {
     requirements: ['TRACK-01'],
@@ -64,12 +63,12 @@ export const pageEvents = {
   },
   view_search_results: {
     requirements: ['TRACK-01', 'TRACK-02'],
-    pages: { search: (context) => ({ search_term: context.page.query, ...listOf(context, listed.search) }) },
+    pages: { search: (context) => ({ search_term: context.page.query, ...listOf(context, mostListed.search) }) },
     params: ['search_term', 'item_list_name', 'items'],
   },
   view_item_list: {
     requirements: ['TRACK-01', 'TRACK-02'],
-    pages: { category: (context) => listOf(context, listed.category) },
+    pages: { category: (context) => listOf(context, mostListed.category) },
     params: ['item_list_name', 'items'],
   },
   select_item: {

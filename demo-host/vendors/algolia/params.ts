@@ -46,7 +46,26 @@ export const searchParams = object(params)
 /** The validated parameters of one query. */
 export type SearchParams = InferOutput<typeof searchParams>
 
-/** The body of a multi-index query. Older clients send the parameters one level deeper. */
+/** Parameters as a query string, in which lists and numbers are JSON: `hitsPerPage=5&facets=["terms"]`. */
+const queryParams = pipe(
+  string(),
+  transform((text) =>
+    Object.fromEntries(
+      [...new URLSearchParams(text)].map(([name, value]) => [name, name === 'query' ? value : readValue(value)]),
+    ),
+  ),
+  searchParams,
+)
+
+function readValue(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** The body of a multi-index query. Clients send the parameters as a query string, beside the index, or one level deeper. */
 export const searchBody = object({
-  requests: array(object({ indexName: string(), params: optional(object(params)), ...params })),
+  requests: array(object({ indexName: string(), params: optional(union([queryParams, searchParams])), ...params })),
 })

@@ -59,7 +59,7 @@ describe('the content of a card', () => {
       image_alt_lrg: '/files/2.webp',
     })
     const shown = (colors: string[]) => {
-      const { href = '', picture, secondPicture, price } = cardContent(fields, guest, colors) ?? {}
+      const { href = '', picture, secondPicture, price } = cardContent(fields, guest, { colors }) ?? {}
       return [new URL(href).search, picture?.split('/').at(-1), !!secondPicture, price?.due]
     }
     expect(shown([])).toEqual(['', 'oat.webp', true, 1890])
@@ -106,5 +106,23 @@ describe('the content of a card', () => {
     expect(decimalsOf('category', member, 'USD')).toBe(0)
     expect(decimalsOf('other', guest, 'USD')).toBe(0)
     expect(decimalsOf('category', guest, 'KRW'), 'the won has no smaller unit').toBe(0)
+  })
+
+  it('PRICE-01 rounds all its amounts to the decimals that are shown', () => {
+    const price = (decimals: 0 | 2, fields: object, terms = guest) =>
+      cardContent(parse(productCard, { ...sofa, ...fields }), terms, { decimals })?.price
+    const sale = { default_price: '1299.5', sale_price: '999.25' }
+    expect(price(2, { default_price: '1299.5' })).toEqual({ kind: 'regular', due: 1299.5, was: undefined })
+    expect(price(2, sale)).toEqual({ kind: 'sale', due: 999.25, was: 1299.5 })
+    expect(price(0, sale)).toEqual({ kind: 'sale', due: 999, was: 1300 })
+    expect(price(0, { default_price: 1299.9, sale_price: 1299.6 })?.was, 'the same amount').toBeUndefined()
+    expect(price(2, { default_price: 1.1, sale_price: 0.8 })?.due, 'no binary error').toBe(0.8)
+    expect(price(2, sale, member), 'members see whole units').toMatchObject({ due: 799 })
+  })
+
+  it('PRICE-01 gives swatches the decimals of their list', () => {
+    const swatches = [{ label: 'Moss', default_price: '1399.95', sale_price: '1100.1' }]
+    const card = cardContent(parse(productCard, { ...sofa, swatches }), guest, { decimals: 2 })
+    expect(card?.swatches?.[0]?.price).toEqual({ kind: 'sale', due: 1100.1, was: 1399.95 })
   })
 })

@@ -3,7 +3,7 @@ import { type ListEvent, type ListProgress, next } from '../../../core/endless/e
 import { maxInARow } from '../../../core/endless/endless-list.rules'
 
 const idle: ListProgress = { at: 'idle', inARow: 0, loaded: 0 }
-const scrolled: ListEvent = { type: 'scrolled' }
+const scrolled: ListEvent = { type: 'scrolled', isAtFoot: false }
 const arrived: ListEvent = { type: 'arrived', isLast: false }
 const stateAfter = (...events: readonly ListEvent[]) => events.reduce(next, idle)
 
@@ -23,12 +23,13 @@ describe('a listing', () => {
       expect(next(locked, event)).toBe(locked)
   })
 
-  it('LIST-02 after five pages by scrolling, only a press loads the next one', () => {
+  it('LIST-02 after five pages by scrolling, only a press loads the next one at the foot of the page', () => {
     let state: ListProgress = idle
     for (let n = 0; n < maxInARow; n++)
       for (const event of [scrolled, arrived, { type: 'settled' }] as const) state = next(state, event)
     expect(state).toEqual({ at: 'idle', inARow: 5, loaded: 5 })
-    expect(next(state, scrolled)).toBe(state)
+    expect(next(state, { ...scrolled, isAtFoot: true })).toBe(state)
+    expect(next(state, scrolled), 'in the list').toMatchObject({ at: 'loading', inARow: 6 })
     const asked = next(state, { type: 'pressed' })
     expect(asked).toMatchObject({ at: 'loading', inARow: 0 })
   })

@@ -148,6 +148,13 @@ describe('the price of a card', () => {
     expect(mismatches).toMatchObject([{ other: { by: 'server' } }])
   })
 
+  it('PRICE-01 can have two decimals where another place has whole units', () => {
+    document.body.innerHTML = `<rove-listing>${card('$1,889.50')}</rove-listing>`
+    suggests(1890)
+    comparePrices()
+    expect(mismatches).toEqual([])
+  })
+
   it.each([
     ['in a form that can be misread', card('1.990,00 €')],
     ['that is hidden', `<div hidden>${card('$1,990')}</div>`],

@@ -35,6 +35,18 @@ it('TRACK-01 TRACK-02 the products that are added to a list are sent once, at mo
   )
 })
 
+it.each([
+  ['the results of a search', { type: 'search', list: 'Sofas' }, 'search results'],
+  ['any list of a search page', { type: 'search', list: 'Found' }, 'Found'],
+  ['results on another page', { type: 'page', list: '' }, 'search results'],
+])('TRACK-02 of %s three products are sent', async (_, page, list) => {
+  await visit({ page: { ...page, items: [sofa] } })
+  const items = [...Array(12).keys()].map((index) => ({ ...listed(2000 + index), index }))
+  pageBus().publish('list:shown', { list, items })
+  await settle()
+  expect(lastEvent('view_item_list').items).toHaveLength(3)
+})
+
 it('TRACK-01 the product that is opened is sent once, with what the page knows of it and its place in the list', async () => {
   await visit(category)
   document.body.innerHTML = `<rove-listing data-rove-state="ready"><a href="/product/marlow-sofa">x</a></rove-listing>

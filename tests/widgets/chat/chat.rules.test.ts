@@ -29,10 +29,11 @@ describe('the chat’s form', () => {
     expect(invalidFieldsOf(filled)).toEqual([])
   })
 
-  it('CHAT-01 the order number is optional digits, and ignored without an order', () => {
+  it('CHAT-01 the order number is optional digits, whatever the answer before it', () => {
     const withOrder = (order: string) => invalidFieldsOf({ ...filled, existing: 'Yes', order })
     expect([withOrder(''), withOrder(' １０２4 '), withOrder('A-1024')]).toEqual([[], [], ['order']])
-    expect(invalidFieldsOf({ ...filled, order: 'A-1024' })).toEqual([])
+    expect(invalidFieldsOf({ ...filled, order: 'A-1024' })).toEqual(['order'])
+    expect(invalidFieldsOf({ ...filled, order: '1024' })).toEqual([])
   })
 
   it.each(['en', 'fr', 'ko', 'zh-Hant-HK'] as const)(

@@ -9,6 +9,7 @@ function setUp({ enrol = async () => {} } = {}) {
   const report = vi.fn()
   const model = createMembershipRenewalModel({
     t: createTextLookup(renewalTexts, 'en'),
+    memberOffer: undefined,
     enrol: called,
     report,
   })

@@ -35,6 +35,7 @@ export function openModel() {
     append: vi.fn(),
     keep: vi.fn((path: string) => void kept.add(path)),
     restore: vi.fn((path: string) => kept.has(path)),
+    wantsCategories: vi.fn(() => false),
     canShow: vi.fn((_: ResultsPlace['type']) => true),
     answered: vi.fn((place: ResultsPlace) => place),
   } satisfies ResultsPage

@@ -43,6 +43,16 @@ describe('the answer of a results page', () => {
     })
   })
 
+  it('RESULTS-03 SEARCH-10 has the categories of the last request, with their own pictures', () => {
+    const category = searchHit({ title: 'Sofas', url: '/sofas', image: '/a.webp', image_category: '/sofas.webp' })
+    const results = [searchResult({ hits: [searchHit()] }), searchResult(), searchResult({ hits: [category] })]
+    const { categories } = foundIn(placeOf(), { results }, context, true)
+    expect(categories).toMatchObject([
+      { title: 'Sofas', href: 'http://localhost:3000/sofas', picture: 'http://localhost:3000/sofas.webp' },
+    ])
+    expect(foundIn(placeOf(), { results }, context).categories).toBeUndefined()
+  })
+
   it('SEARCH-10 shows members their price, and none where the country has none', () => {
     const terms = { isMember: true, memberDiscount: 0.2 }
     expect(found([searchHit()], { terms }).cards[0]?.content.price).toEqual({ kind: 'member', due: 1352, was: 1890 })

@@ -9,6 +9,7 @@ export type DeliveryCode =
   | DeliveryProblem
   | 'title'
   | 'hint'
+  | 'hintElsewhere'
   | 'postal'
   | 'zip'
   | 'submit'
@@ -20,6 +21,7 @@ export const deliveryTexts: Texts<DeliveryCode> = {
   en: {
     title: 'Where should we deliver?',
     hint: 'We check what is in stock near you and when it ships.',
+    hintElsewhere: 'For now, stock and shipping dates can be checked for addresses in Canada and the United States.',
     postal: 'Postal code',
     zip: 'ZIP code',
     submit: 'Save',
@@ -34,6 +36,8 @@ export const deliveryTexts: Texts<DeliveryCode> = {
   fr: {
     title: 'Où livrer?',
     hint: 'Nous vérifions le stock près de chez vous et la date d’expédition.',
+    hintElsewhere:
+      'Pour le moment, le stock et la date d’expédition peuvent être vérifiés pour les adresses au Canada et aux États-Unis.',
     postal: 'Code postal',
     zip: 'Code ZIP',
     submit: 'Enregistrer',
@@ -48,6 +52,7 @@ export const deliveryTexts: Texts<DeliveryCode> = {
   ko: {
     title: '어디로 배송할까요?',
     hint: '가까운 창고의 재고와 출고일을 확인합니다.',
+    hintElsewhere: '현재는 캐나다와 미국 주소의 재고와 출고일만 확인하실 수 있습니다.',
     postal: '우편번호',
     zip: '우편번호',
     submit: '저장',
@@ -62,6 +67,7 @@ export const deliveryTexts: Texts<DeliveryCode> = {
   'zh-Hant-HK': {
     title: '送貨到哪裏？',
     hint: '我們會查看附近的存貨及寄出日期。',
+    hintElsewhere: '目前只可查詢加拿大及美國地址的存貨及寄出日期。',
     postal: '郵政編碼',
     zip: '郵政編碼',
     submit: '儲存',

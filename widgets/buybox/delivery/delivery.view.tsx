@@ -28,7 +28,7 @@ export function DeliveryView({ model, state }: DialogProps) {
   }
   return (
     <Modal title={t('title')} closeLabel={t('close')} onClose={model.close}>
-      <p className="hint">{t('hint')}</p>
+      <p className="hint">{t(model.country.hasDestination ? 'hint' : 'hintElsewhere')}</p>
       <ModalForm state={formState} t={t} button={t(at === 'sending' ? 'checking' : 'submit')} onSend={send}>
         <label>
           {t(model.country.code === 'US' ? 'zip' : 'postal')}

@@ -1,4 +1,4 @@
-/** The membership step: join for a year from today, or not (MEMB-01). */
+/** The membership step: join for a year from today, or not (MEMB-01, LOAD-06). */
 
 import type { FormEvent } from 'react'
 import { orderFields } from '../../../core/order/order-form.contract'
@@ -29,6 +29,7 @@ export function MembershipStep(props: PartProps) {
       ) : (
         <fieldset className="rove-choices" data-required={state.draft.membership === undefined} tabIndex={-1}>
           <legend>{t('question')}</legend>
+          {model.memberOffer && <p>{model.memberOffer}</p>}
           {([1, 0] as const).map((value) => (
             <Choice
               key={value}

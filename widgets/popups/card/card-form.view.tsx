@@ -68,15 +68,15 @@ function OwnForm({ card: { t }, sending, error }: OwnFormProps) {
 }
 
 /**
- * Disables the form's buttons until the address is valid, for kinds of sign-up that require it. The browser's own
- * validation messages are suppressed.
+ * The form's buttons wait until the address is valid (NEWS-01). They are not `disabled`: the keyboard reaches them, and a
+ * press says what is missing (POP-02). The browser's own validation messages are suppressed.
  */
-function followButtons(place: Element | null, { isValid, buttonWaits }: FormProps['card']): void {
+function followButtons(place: Element | null, { isValid }: FormProps['card']): void {
   for (const { form, value } of place?.querySelectorAll<HTMLInputElement>(addressField) ?? []) {
     if (!form) continue
     form.noValidate = true
-    for (const button of form.querySelectorAll<HTMLButtonElement>('[type=submit],button:not([type])'))
-      button.disabled = buttonWaits && !isValid(value.trim())
+    for (const button of form.querySelectorAll('[type=submit],button:not([type])'))
+      button.setAttribute('aria-disabled', `${!isValid(value.trim())}`)
   }
 }
 

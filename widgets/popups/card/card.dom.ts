@@ -31,8 +31,6 @@ export interface Card {
   readonly overlay: DocumentFragment | undefined
   /** The URL of a style sheet. */
   readonly css: string | undefined
-  /** See `signUps`. */
-  readonly buttonWaits: boolean
   readonly t: TextLookup<CardText>
   /** Messages for the marketer. Each is also reported on the console. */
   readonly notes: readonly string[]
@@ -59,7 +57,7 @@ export async function prepareCard({ id, markup }: Definition): Promise<Card> {
       note(`${name} is shown without ${removed.join(', ')}`),
     )
   const [html, form, done, overlay] = await Promise.all([part('html'), part('form'), part('done'), part('overlay')])
-  const { isValid, buttonWaits } = signUps[markup.signUp]
+  const isValid = signUps[markup.signUp]
   const css = safeUrl(markup.css)
   if (markup.css && !css) note('css is no URL of a style sheet, it is left out')
   if (markup.form && markup.form !== true && !asksIn(form))
@@ -81,7 +79,6 @@ export async function prepareCard({ id, markup }: Definition): Promise<Card> {
     done,
     overlay,
     css,
-    buttonWaits,
     t,
     notes,
     note,

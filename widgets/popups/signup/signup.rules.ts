@@ -2,17 +2,9 @@
 import { isEmail } from '../../../core/visitor/email.rules'
 import type { SignUp } from '../popups.rules'
 
-/** One kind of sign-up. */
-interface Kind {
-  /** Whether the text is accepted. */
-  readonly isValid: (text: string) => boolean
-  /** The button is disabled until the text is valid; else an invalid text is reported after submit. */
-  readonly buttonWaits: boolean
-}
-
-/** The kinds of sign-up. */
-export const signUps: Readonly<Record<SignUp, Kind>> = {
-  newsletter: { isValid: isEmail, buttonWaits: false },
-  trade: { isValid: isEmail, buttonWaits: true },
-  campaign: { isValid: (text) => text.length >= 2, buttonWaits: true },
+/** Whether a text is accepted, by the kind of sign-up. The form's button waits for it. */
+export const signUps: Readonly<Record<SignUp, (text: string) => boolean>> = {
+  newsletter: isEmail,
+  trade: isEmail,
+  campaign: (text) => text.length >= 2,
 }

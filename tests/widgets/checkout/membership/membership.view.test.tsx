@@ -24,6 +24,14 @@ describe('the membership step', () => {
     expect(all('.error')).toEqual(all('input'))
   })
 
+  it('LOAD-06 MEMB-01 the question says what members pay less; nothing where they pay the same', async () => {
+    const memberOffer = 'Members pay 30% less.'
+    await show(MembershipStep, stateOf(freshOrder({ email })), { memberOffer })
+    expect(texts('fieldset p')).toEqual([memberOffer])
+    await show(MembershipStep, stateOf(freshOrder({ email })))
+    expect(texts('fieldset p')).toEqual([])
+  })
+
   it('MEMB-01 the saved choice is shown', async () => {
     await show(MembershipStep, stateOf(freshOrder({ email, membership: 0 })))
     expect(all('input').map((input) => (input as HTMLInputElement).checked)).toEqual([false, true])
