@@ -119,6 +119,15 @@ test('SHELL-01 a header at the very top of the page is marked while it sticks', 
   await page.setViewportSize({ width: 1280, height: 900 })
   // A theme that leaves sticking to the element.
   const { header } = await openBelow(page, headerTag(), { css: 'main{min-height:3000px}' })
+  await page.evaluate(() => scrollTo(0, 600))
+  await expect(header).toHaveAttribute('data-stuck')
+  await page.setViewportSize({ width: 1279, height: 900 })
+  await expect(header).not.toHaveAttribute('data-stuck')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  // A theme that says the same before the element’s code is there.
+  await page.unrouteAll()
+  await openBelow(page, headerTag())
+  await page.evaluate(() => scrollTo(0, 0))
   await expect(header).not.toHaveAttribute('data-stuck')
   await page.evaluate(() => scrollTo(0, 600))
   await expect(header).toHaveAttribute('data-stuck')

@@ -1,5 +1,5 @@
 /** The carousels of the home page, while time passes and screens change (HOME-06). */
-import { restMs } from '../../core/carousel/carousel.rules'
+import { autoplayMs, restMs } from '../../core/carousel/carousel.rules'
 import { openPlaying } from './carousel-page'
 import { offsetOf, open, openChanged, tracks } from './home-page'
 import { expect, test } from './oracle'
@@ -8,7 +8,17 @@ test('HOME-06 a carousel moves on, waits for pointer and focus, and ends at a pr
   tag: ['@any-screen', '@wcag-2.2.2', '@rove-home-membership'],
 }, async ({ page }) => {
   const { section, moves, stays } = await openPlaying(page)
+  await section.locator('[data-rove-carousel=controls] > span').evaluate((place) => {
+    const { dataset } = document.body
+    const note = () => Object.assign(dataset, { moved: `${dataset.moved ?? ''} ${Date.now()}` })
+    new MutationObserver(note).observe(place, { childList: true, characterData: true, subtree: true })
+  })
   await moves()
+  await moves()
+  const [first = 0, second = 0] = await page.evaluate(() =>
+    (document.body.dataset.moved ?? '').trim().split(' ').map(Number),
+  )
+  expect(second - first).toBe(autoplayMs)
   const box = await section.locator(tracks).boundingBox()
   await page.mouse.move((box?.x ?? 0) + 50, (box?.y ?? 0) + 50)
   await stays()
