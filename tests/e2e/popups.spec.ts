@@ -9,6 +9,7 @@ import {
   popup,
   replacePopups,
 } from './popups-page'
+import { settle } from './stopped-clock'
 
 const autumn = {
   id: 'autumn',
@@ -188,14 +189,17 @@ test('SHOWROOM-01 the popup opens near a showroom, and not if the location is un
   page.on('request', (request) => request.url().includes('/geolocation.json') && methods.add(request.method()))
   await openPage(page, '/sofas?country=CA&consent=all')
   await page.clock.fastForward(10_000)
+  await settle(page)
   await expect(popup(page)).toHaveCount(0)
   answer = { json: { countryCode: 'CA', regionName: 'Ontario', cityName: 'Ottawa' } }
   await openPage(page, '/rugs')
   await page.clock.fastForward(10_000)
+  await settle(page)
   await expect(popup(page)).toHaveCount(0)
   answer = { json: { countryCode: 'CA', regionName: 'Ontario', cityName: 'Toronto' } }
   await openPage(page, '/rugs')
   await page.clock.fastForward(4000)
+  await settle(page)
   await expect(popup(page)).toHaveCount(0)
   await page.clock.fastForward(1500)
   await expect(popup(page).locator('[part=link]')).toHaveAttribute('href', '/toronto-showroom')
@@ -206,6 +210,7 @@ test('SHOWROOM-01 the popup opens near a showroom, and not if the location is un
   await page.clock.setSystemTime((await now()) + 47 * 3_600_000)
   await openPage(page, '/rugs')
   await page.clock.fastForward(10_000)
+  await settle(page)
   await expect(popup(page)).toHaveCount(0)
   await page.clock.setSystemTime((await now()) + 3_600_000)
   await openPage(page, '/rugs')
@@ -259,6 +264,7 @@ test('NEWS-01 the trade newsletter opens after 10 s, signs up, and rests for a d
   })
   await openPage(page, '/trade?country=US')
   await page.clock.fastForward(9000)
+  await settle(page)
   await expect(popup(page)).toHaveCount(0)
   await page.clock.fastForward(1500)
   await expect(popup(page).locator('h2')).toHaveText('Trade newsletter')
@@ -281,6 +287,7 @@ test('NEWS-01 the trade newsletter opens after 10 s, signs up, and rests for a d
   await page.evaluate(() => localStorage.clear())
   await openPage(page, '/trade')
   await page.clock.fastForward(60_000)
+  await settle(page)
   await expect(popup(page)).toHaveCount(0)
   await context.clearCookies({ name: 'rove_trade_newsletter' })
   await openPage(page, '/trade')

@@ -44,9 +44,16 @@ export async function openStopped(page: Page, path: string): Promise<void> {
   await page.evaluate(() => {
     void window.rove.ready().then(() => document.documentElement.setAttribute('data-loaded', ''))
   })
-  const isLoaded = async () => !pending.get(page.context())?.size && page.locator('html[data-loaded]').count()
-  await advanceUntil(page, isLoaded)
-  // What starts when a loaded page is idle.
-  await page.clock.runFor(100)
-  await advanceUntil(page, isLoaded)
+  await advanceUntil(page, async () => isQuiet(page) && (await page.locator('html[data-loaded]').count()))
+  await settle(page)
 }
+
+/** Waits for what a page with a stopped clock has begun, such as a popup that is due: its requests, and what follows. */
+export async function settle(page: Page): Promise<void> {
+  for (let round = 0; round < 2; round++) {
+    await page.clock.runFor(100)
+    await advanceUntil(page, async () => isQuiet(page))
+  }
+}
+
+const isQuiet = (page: Page): boolean => !pending.get(page.context())?.size
