@@ -20,7 +20,7 @@ export async function openMarkup(page: Page, name: string, changes: readonly Cha
   }
   await page.route('**/host-markup', (route) =>
     route.fulfill({
-      contentType: 'text/html',
+      contentType: 'text/html; charset=utf-8',
       body: `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Shop</title>
 <script type="application/json" data-rove-settings>{"rove":{"country":"US","locale":"en_US"}}</script>
 <script src="/rove/rove.js" async></script><body class="not-logged-in"><main id="content">${markup}</main>`,

@@ -60,7 +60,7 @@ export const renewalTexts: Texts<RenewalCode> = {
     decline: '不用了，照常續會',
     adding: '正在加入優惠…',
     close: '關閉',
-    failed: '未能應用優惠，您的會籍尚未續期，會費維持正價。您可以再試一次，或以正價續會。',
+    failed: '未能使用優惠，您的會籍尚未續期，會費維持正價。您可以再試一次，或以正價續會。',
     retry: '以優惠再試一次',
   },
 }

@@ -22,7 +22,7 @@ export interface SwatchForm extends ServerFields {
   readonly address: HTMLElement
   readonly submit: HTMLButtonElement | HTMLInputElement
   readonly swatches: readonly Swatch[]
-  /** The fields of the address that the form has, in the order of the rules. */
+  /** The fields of the address that the form has, in the form’s order. */
   readonly fields: readonly SwatchField[]
   /** The chosen swatches, in the order of the list. */
   chosen(): readonly Swatch[]
@@ -59,7 +59,8 @@ export function readSwatchForm(element: HTMLElement): SwatchForm {
     return box ? [{ item, box, name: box.dataset.name ?? item.textContent?.trim() ?? '' }] : []
   })
   const serverFields = form && createServerFields(form)
-  const fields = swatchFields.filter((field) => serverFields?.has(field))
+  const names = new Set([...(form?.elements ?? [])].map((control) => (control as HTMLInputElement).name))
+  const fields = [...names].flatMap((name) => swatchFields.find((field) => field === name) ?? [])
   const parts = {
     'data-rove-swatches="list"': list,
     'data-rove-swatches="address"': address,
