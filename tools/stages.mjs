@@ -43,8 +43,6 @@ export function quickStages() {
 export function browserStages() {
   return [
     playwright('browser', []),
-    // Reads which controls the browser tests have used.
-    vitest('used', ['--project', 'used']),
     vitest('storybook', ['--project', 'storybook']),
     // Reads what the stories have shown.
     vitest('shown', ['--project', 'shown']),

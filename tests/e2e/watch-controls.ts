@@ -1,6 +1,6 @@
 /** Notes which controls of ours are shown while a test runs, and which are used. The page itself is not changed. */
 import { type BrowserContext, type Page, expect as playwrightExpect } from '@playwright/test'
-import type { Control, ControlUse } from '../used/control'
+import type { Control, ControlKind, ControlUse } from '../used/control'
 
 const mark = 'rove-controls'
 
@@ -41,7 +41,7 @@ export async function watchControls(context: BrowserContext): Promise<() => Prom
   await context.addInitScript(watchPage, mark)
   context.on('console', (message) => {
     const text = message.type() === 'debug' ? message.text() : ''
-    if (text.startsWith(mark)) note(JSON.parse(text.slice(mark.length)) as string[])
+    if (text.startsWith(mark)) note(text.split('\n').slice(1))
   })
   context.on('request', effect)
   return async () => {
@@ -49,8 +49,14 @@ export async function watchControls(context: BrowserContext): Promise<() => Prom
     const used = new Set(
       uses.filter(({ before, hasEffect }) => hasEffect && expectations > before).map(({ key }) => key),
     )
-    return [...shown].map((key) => ({ ...(JSON.parse(key) as Control), isUsed: used.has(key) }))
+    return [...shown].map((key) => ({ ...controlOf(key), isUsed: used.has(key) }))
   }
+}
+
+/** @param key as `watchPage` writes it */
+function controlOf(key: string): Control {
+  const [tag = '', kind, name = '', text = ''] = key.split('\t')
+  return { tag, kind: kind as ControlKind, name, text }
 }
 
 /** A page that is being left has told by itself what it showed. */
@@ -70,10 +76,9 @@ async function shownNow(page: Page): Promise<readonly string[]> {
 function watchPage(mark: string): void {
   // As they are before a page replaces them.
   const { debug } = console
-  const { stringify } = JSON
   const controls = 'button,summary,[role=button],a[href],input:not([type=hidden]),select,textarea,form'
   const told = new Set<string>()
-  const say = (what: string, keys: readonly string[] = []) => debug.call(console, mark + stringify([what, ...keys]))
+  const say = (what: string, keys: readonly string[] = []) => debug.call(console, [mark, what, ...keys].join('\n'))
 
   const isOurs = (node: Element) => node.localName.startsWith('rove-')
   function kindOf({ localName }: Element): string {
@@ -90,12 +95,11 @@ function watchPage(mark: string): void {
       attribute('part') ||
       (kind === 'form' ? attribute('id') || fieldsOf(control) : attribute('name') || attribute('data-rove-action'))
     const words = attribute('aria-label') || (isButton ? attribute('value') : (control.textContent ?? ''))
-    return stringify({
-      tag,
-      kind,
-      name: named.replaceAll(/\d+/g, '0'),
-      text: kind === 'button' || kind === 'link' ? words.trim().replaceAll(/\s+/g, ' ').slice(0, 80) : '',
-    })
+    const text = kind === 'button' || kind === 'link' ? words : ''
+    // Not as JSON: pages change how it is written.
+    return [tag, kind, named.replaceAll(/\d+/g, '0'), text.slice(0, 200)]
+      .map((part) => part.trim().replaceAll(/\s+/g, ' '))
+      .join('\t')
   }
   /** A form without an id is named by its fields. */
   function fieldsOf(form: Element): string {
