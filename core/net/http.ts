@@ -6,6 +6,7 @@ import { parseOwnJson, toJson } from '../input/own-json'
 import { RoveError } from '../report/errors'
 import { callHeaders } from './call-headers'
 import type { Answer, Endpoint, Query } from './endpoint.contract'
+import { erroneous } from './erroneous'
 import { exchange } from './exchange'
 import { readRefusal } from './read-refusal'
 import { readText } from './read-text'
@@ -69,8 +70,7 @@ export function createHttp({ basePath, deadlineMs = 8000, fetch }: HttpOptions):
       if (!decoded.success) throw fail('wrong-shape', issueIn('answer', decoded.issues[0]))
       return decoded.output as Answer<typeof endpoint>
     } catch (failure) {
-      if (failure instanceof RoveError && failure.code !== 'refused') failure.note = 'Erroneous request.'
-      throw failure
+      return erroneous(failure)
     }
   }
 }

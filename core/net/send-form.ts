@@ -1,6 +1,7 @@
 /** Sends a form of the server's HTML as the browser would, without leaving the page. */
 import { RoveError } from '../report/errors'
 import { callHeaders } from './call-headers'
+import { erroneous } from './erroneous'
 import { exchange } from './exchange'
 import { readText } from './read-text'
 import { requestExtras } from './request.setting'
@@ -37,7 +38,7 @@ const showsFormAgain = [400, 409, 422]
 export async function sendForm({ where, form, submitter, address, signal }: FormToSend): Promise<FormAnswer> {
   const { url, init } = requestOf(form, submitter, address)
   if (new URL(url).origin !== location.origin) throw new RoveError('unsafe-url', where, { cause: url })
-  return exchange({
+  const answer = exchange({
     where,
     url,
     init,
@@ -49,6 +50,7 @@ export async function sendForm({ where, form, submitter, address, signal }: Form
       return { html: await readText(response), address: response.url || url }
     },
   })
+  return answer.catch(erroneous)
 }
 
 function requestOf(form: HTMLFormElement, submitter: HTMLElement | null, address: string): SentRequest {

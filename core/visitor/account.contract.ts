@@ -71,7 +71,11 @@ export const logIn: Endpoint<{ readonly name: string; readonly pass: string }, t
 
 const forgotAnswer = string()
 
-/** GET /ajax/user/forgot-pwd/{order_id}/: the form of a forgotten password, as HTML to be sanitised. */
+/**
+ * GET /ajax/user/forgot-pwd/{order_id}/: the form of a forgotten password, as HTML to be sanitised, or a whole page with
+ * it. The form is sent to its own address, and the answer is shown in its place: HTML or a whole page, with 2xx, 400, 409
+ * or 422.
+ */
 export const forgotPassword: Endpoint<{ readonly order: string; readonly email: string }, typeof forgotAnswer> = {
   name: 'user.forgot-password',
   method: 'GET',
