@@ -11,8 +11,14 @@ export type Change = readonly [from: string, to: string]
  * server's own.
  *
  * @param name the file in `host-markup/`
+ * @param settings more of the page's settings `rove`
  */
-export async function openMarkup(page: Page, name: string, changes: readonly Change[] = []): Promise<void> {
+export async function openMarkup(
+  page: Page,
+  name: string,
+  changes: readonly Change[] = [],
+  settings: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
   let markup = readFileSync(new URL(`host-markup/${name}.html`, import.meta.url), 'utf8')
   for (const [from, to] of changes) {
     expect(markup).toContain(from)
@@ -22,7 +28,7 @@ export async function openMarkup(page: Page, name: string, changes: readonly Cha
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
       body: `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Shop</title>
-<script type="application/json" data-rove-settings>{"rove":{"country":"US","locale":"en_US"}}</script>
+<script type="application/json" data-rove-settings>${JSON.stringify({ rove: { country: 'US', locale: 'en_US', ...settings } })}</script>
 <script src="/rove/rove.js" async></script><body class="not-logged-in"><main id="content">${markup}</main>`,
     }),
   )
