@@ -76,6 +76,7 @@ async function shownNow(page: Page): Promise<readonly string[]> {
 function watchPage(mark: string): void {
   // As they are before a page replaces them.
   const { debug } = console
+  const Observer = window.MutationObserver
   const controls = 'button,summary,[role=button],a[href],input:not([type=hidden]),select,textarea,form'
   const told = new Set<string>()
   const say = (what: string, keys: readonly string[] = []) => debug.call(console, [mark, what, ...keys].join('\n'))
@@ -148,7 +149,7 @@ function watchPage(mark: string): void {
     if (!control || !tag || path.indexOf(tag) < path.indexOf(control)) return
     say('used', [keyOf(control, tag.localName)])
     changes?.disconnect()
-    changes = new MutationObserver(() => {
+    changes = new Observer(() => {
       changes?.disconnect()
       say('changed')
     })
