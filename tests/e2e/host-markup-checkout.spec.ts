@@ -106,7 +106,12 @@ async function serveOrder(page: Page, accounts: readonly string[] = []) {
     return answer(route, { delivery: of('delivery'), billing: of('billing'), copy_address: 0, quotes })
   })
   await page.route('**/ajax/order-validate/77', (route) => route.fulfill({ json: { success: true, errors: [] } }))
-  const zones = { 840: [{ id: 12, name: 'California' }, { id: 48, name: 'Oregon' }] }
+  const zones = {
+    840: [
+      { id: 12, name: 'California' },
+      { id: 48, name: 'Oregon' },
+    ],
+  }
   return { rove: { checkout: { order, zones } } }
 }
 
