@@ -134,7 +134,7 @@ test('LOGIN-01 the login of the checkout reaches Drupal’s form, with its field
   expect((await left).isNavigationRequest()).toBe(true)
 })
 
-test('ADDR-01 CHK-01 CREDIT-01 every field of Ubercart’s checkout reaches its review page', {
+test('ADDR-01 CHK-01 CREDIT-01 every field of Ubercart’s checkout reaches its review', {
   tag: '@any-screen',
 }, async ({ page }) => {
   const { rove } = await serveOrder(page)
