@@ -12,6 +12,7 @@ export const invisibleStates: Readonly<Record<string, string>> = {
   'widgets/country SwitchState: leaving': 'The browser is leaving the page.',
   'widgets/email-cart EmailCartState: closed': beforeEvents,
   'widgets/gallery VideoState: idle': beforeEvents,
+  'widgets/header MenusState.mouse: moved': 'For a moment after the mouse has moved; it looks like `resting`.',
   'widgets/popups PopupState: closed': nothing,
   'widgets/popups PopupState: due': nothing,
   'widgets/popups PopupState: unfit': nothing,
