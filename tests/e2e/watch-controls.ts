@@ -107,9 +107,12 @@ function watchPage(mark: string): void {
     const fields = [...form.querySelectorAll(':is(input:not([type=hidden]),select,textarea)[name]')]
     return [...new Set(fields.map((field) => field.getAttribute('name')))].slice(0, 2).join(' ')
   }
+  /** Whether a person can use it. */
   const isSeen = (control: Element) =>
     control.localName === 'form' ||
-    (control.getClientRects().length > 0 && getComputedStyle(control).visibility !== 'hidden')
+    (control.getClientRects().length > 0 &&
+      getComputedStyle(control).visibility !== 'hidden' &&
+      !control.matches(':disabled,[aria-disabled=true]'))
 
   /** Those of ours that run, also inside of each other. */
   function elements(root: ParentNode): Element[] {
@@ -132,6 +135,8 @@ function watchPage(mark: string): void {
     for (const tag of elements(document)) {
       if (tag.shadowRoot) visit(tag.shadowRoot, tag.localName)
       visit(tag, tag.localName)
+      // A form's sending is not heard outside of its shadow tree.
+      tag.shadowRoot?.addEventListener('submit', use, true)
     }
     return found
   }

@@ -3,8 +3,11 @@ import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { globSync } from 'tinyglobby'
 
-/** The key of a text as an element shows it: `love.texts add`; `undefined` where no table of ours has it. */
+/** The key of a text as an element shows it: `love.texts add`; `undefined` where neither its tables nor `core` have it. */
 export type TextKey = (tag: string, shown: string) => string | undefined
+
+/** What a translator or the direction of a page puts around a text. */
+const written = /[«»\u2066-\u2069]/g
 
 interface Row {
   readonly folder: string
@@ -16,7 +19,8 @@ interface Row {
 export async function textKeys(): Promise<TextKey> {
   const rows = (await Promise.all(globSync(['core/**/*.texts.ts', 'widgets/**/*.texts.ts']).sort().map(rowsOf))).flat()
   const known = new Map<string, string | undefined>()
-  return (tag, shown) => {
+  return (tag, text) => {
+    const shown = text.replaceAll(written, '')
     const asked = `${tag} ${shown}`
     if (!known.has(asked)) known.set(asked, find(tag, shown))
     return known.get(asked)
@@ -27,7 +31,7 @@ export async function textKeys(): Promise<TextKey> {
     if (!shown) return undefined
     const fitting = rows.filter(({ pattern }) => pattern.test(shown))
     const isOf = ({ folder }: Row) => `${folder}/`.startsWith(`widgets/${tag.slice('rove-'.length)}/`)
-    return (fitting.find(isOf) ?? fitting.find(({ folder }) => folder.startsWith('core/')) ?? fitting[0])?.key
+    return (fitting.find(isOf) ?? fitting.find(({ folder }) => folder.startsWith('core/')))?.key
   }
 }
 
