@@ -5,7 +5,18 @@ import { expect, test } from './oracle'
 test('STRIPE-02 the other payment methods stay in place when Stripe’s element appears', async ({ page }) => {
   const release = await hold(page, '**/vendors/stripe/stripe.js')
   const { method, proceed } = await atPayment(page)
-  const top = () => method('klarna').evaluate((way) => way.getBoundingClientRect().top + scrollY)
+  /** Where it stands once the step has moved in. */
+  const top = () =>
+    method('klarna').evaluate(async (way) => {
+      const movesWay = ({ effect }: Animation) => (effect as KeyframeEffect).target?.contains(way)
+      await Promise.all(
+        document
+          .getAnimations()
+          .filter(movesWay)
+          .map(({ finished }) => finished),
+      )
+      return way.getBoundingClientRect().top + scrollY
+    })
   const before = await top()
   release()
   await typeCard(page)
