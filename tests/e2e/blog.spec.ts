@@ -90,7 +90,7 @@ test('BLOG-01 a form among the posts of a further page is filled in and sent', {
     const response = await route.fetch()
     await route.fulfill({
       response,
-      body: (await response.text()).replace(/class="posts"[^]*?(?=<\/li>)/, (post) => post + form()),
+      body: (await response.text()).replace(/class="posts"[\s\S]*?(?=<\/li>)/, (post) => post + form()),
     })
   })
   const posted: unknown[] = []
