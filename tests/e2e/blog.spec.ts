@@ -78,6 +78,39 @@ test('BLOG-01 without a link the page number advances until a page is missing', 
   expect(asked).toEqual(['/journal/page/2', '/journal/page/3'])
 })
 
+test('BLOG-01 a form among the posts of a further page is filled in and sent', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  const form = (said = '') => `<form action="/journal/letter" method="post"><p>${said}</p><input name="mail">
+    <input type="hidden" name="form_id" value="letter"><button name="op" value="Join">Join</button></form>`
+  const wall = (said: string) => `<!doctype html><title>Shop</title><main><rove-blog>
+    <ul class="posts" data-rove-listing="grid"><li>${form(said)}</li></ul></rove-blog></main>
+    <script src="/rove/rove.js" async></script>`
+  await page.route('**/journal/page/2', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(/class="posts"[\s\S]*?(?=<\/li>)/, (post) => post + form()),
+    })
+  })
+  const posted: unknown[] = []
+  await page.route('**/journal/letter', (route) => {
+    const fields = Object.fromEntries(new URLSearchParams(route.request().postData() ?? ''))
+    posted.push(fields)
+    return route.fulfill({ contentType: 'text/html', body: wall(fields.mail === 'ada@' ? 'Invalid' : 'Thank you') })
+  })
+  await open(page)
+  await press(page, 12)
+  const [mail, join] = [page.locator('rove-blog [name=mail]'), page.getByRole('button', { name: 'Join' })]
+  await mail.fill('ada@')
+  await join.click()
+  await expect(page.locator('rove-blog')).toContainText('Invalid')
+  await mail.fill('ada@home.test')
+  await join.click()
+  await expect(page.locator('rove-blog')).toContainText('Thank you')
+  expect(posted).toEqual(['ada@', 'ada@home.test'].map((mail) => ({ mail, form_id: 'letter', op: 'Join' })))
+})
+
 test('BLOG-01 a category and an order are kept on further pages, up to the last post', {
   tag: '@any-screen',
 }, async ({ page }) => {

@@ -177,9 +177,17 @@ test('LOAD-03 a capsule has no personal data of settings, answers and HTML', {
   )
   await page.goto('/planted?email=canary@shop.example')
   await page.evaluate(() => window.rove.ready())
+  const kept = page.locator('rove-love[nid=x]')
+  await kept.locator('[name=address]').selectOption('Canaria, 78 Canary Row')
+  await kept.locator('[name=note]').fill('typed by a canary')
+  await kept.locator('[name=street1]').fill('79 Canary Row')
   const capsule = await captured(page)
   expect(capsule.elements).toHaveLength(3)
   expect(JSON.stringify(capsule)).not.toMatch(/canar|kanarien|777001/i)
+  // The server's form is still the browser's.
+  await page.route('**/x?*', (route) => route.fulfill({ contentType: 'text/html', body: 'Thank you' }))
+  await kept.locator('[name=street1]').press('Enter')
+  await expect(page).toHaveURL(/\/x\?.*street1=79\+Canary\+Row&address=.*&note=typed\+by\+a\+canary/)
 })
 
 const saved = async (download: Promise<Download>): Promise<Capsule> =>

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { dialog, link, loadByPress, more, next, open, photos } from './community-page'
 import { doubleText } from './double-text'
+import { backToPage } from './go-back'
 import { pressInPlace } from './list-moves'
 import { expect, test } from './oracle'
 import { violationsOn } from './violations'
@@ -108,10 +109,53 @@ test('COMM-01 after the last photo of a page, the dialog goes on with the next p
   await expect(photos(page)).toHaveCount(12)
   await link(page, 11).click()
   await expect(dialog(page)).toContainText('12 of 24')
-  await page.keyboard.press('ArrowRight')
+  await dialog(page).getByRole('button', { name: 'Next photo' }).click()
   await expect(dialog(page)).toContainText('13 of 24')
-  await page.keyboard.press('Escape')
+  await dialog(page).getByRole('button', { name: 'Previous photo' }).click()
+  await expect(dialog(page)).toContainText('12 of 24')
+  await dialog(page).getByRole('button', { name: 'Next photo' }).click()
+  await expect(dialog(page)).toContainText('13 of 24')
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  await expect(dialog(page)).toHaveCount(0)
   await expect(link(page, 12)).toBeFocused()
+  await link(page, 12).click()
+  const product = dialog(page).locator('[part=product]').first()
+  const name = await product.locator('.photo-name').innerText()
+  await product.click()
+  await expect(page).toHaveURL(/\/product\//)
+  await expect(page.locator('h1')).toHaveText(name)
+  await backToPage(page)
+  await expect(dialog(page)).toContainText(name)
+})
+
+test('COMM-01 a form of the server in the wall is filled in and sent as it was written', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  const form = `<form action="/community/report" method="post"><input type="hidden" name="form_id" value="report">
+    <input name="reason"><button name="op" value="Report">Report</button></form>`
+  await page.route('**/community?*', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace('</rove-community>', `${form}$&`) })
+  })
+  const answer = (reason: string) =>
+    `<!doctype html><title>Shop</title><rove-community><p>${
+      reason ? 'Thank you' : 'Reason is required'
+    }</p><ul data-rove-listing="grid"></ul>${form}</rove-community><script src="/rove/rove.js" async></script>`
+  const posted: unknown[] = []
+  await page.route('**/community/report', (route) => {
+    const fields = Object.fromEntries(new URLSearchParams(route.request().postData() ?? ''))
+    posted.push(fields)
+    return route.fulfill({ contentType: 'text/html', body: answer(fields.reason ?? '') })
+  })
+  await open(page)
+  const reason = page.locator('rove-community [name=reason]')
+  const send = page.getByRole('button', { name: 'Report' })
+  await send.click()
+  await expect(page.locator('rove-community')).toContainText('Reason is required')
+  await reason.fill('This is my room')
+  await send.click()
+  await expect(page.locator('rove-community')).toContainText('Thank you')
+  expect(posted).toEqual(['', 'This is my room'].map((reason) => ({ form_id: 'report', reason, op: 'Report' })))
 })
 
 test('COMM-01 unsafe and incomplete photos are not shown', { tag: '@any-screen' }, async ({ page, oracle }) => {

@@ -1,7 +1,7 @@
 /** A host's home in a dialog, and its pictures (HOSTS-02). */
 import { type CDPSession, devices } from '@playwright/test'
 import { installClock } from './checkout-clock'
-import { backFromOverlay, closeOverlay, overlayEntries } from './go-back'
+import { backFromOverlay, backToPage, closeOverlay, overlayEntries } from './go-back'
 import { hold } from './hold'
 import { home, openHome, openHosts, photo, products } from './hosts-page'
 import { expect, test } from './oracle'
@@ -69,6 +69,11 @@ test('HOSTS-02 all products of a home are found by one request', {
       }),
     ),
   )
+  await products(page).nth(3).click()
+  await expect(page).toHaveURL(/\/product\/hollis-linen-pillow\?.*oid=\d+/)
+  await expect(page.locator('h1')).toHaveText('Hollis Linen Pillow')
+  await backToPage(page)
+  await expect(products(page)).toHaveCount(4)
 })
 
 test('HOSTS-02 a member sees member prices, and a Korean page won', { tag: '@any-screen' }, async ({ page }) => {

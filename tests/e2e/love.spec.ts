@@ -34,11 +34,14 @@ test('LOVE-02 the dialog reports an invalid address, takes a valid one, and asks
   })
   await heart(page, 1201).click()
   const dialog = page.locator('rove-love dialog')
+  const wish = dialog.getByLabel('Email me about new rooms and offers')
+  await wish.check()
   await dialog.locator('input[name=email]').fill('nobody@')
   expect(answers).toEqual([{ validate: true, html: expect.stringContaining('name="email"') }])
   await page.keyboard.press('Enter')
   await expect(dialog.locator('[role=alert]')).toHaveText('Please enter a valid email address.')
   await expect(dialog.locator('input[name=email]')).toBeFocused()
+  await expect(wish).toBeChecked()
   await dialog.locator('input[name=email]').fill('somebody@example.com')
   const sent = page.waitForRequest(/uc_love\/ajax\?/)
   await dialog.locator('[type=submit]').click()
@@ -46,13 +49,32 @@ test('LOVE-02 the dialog reports an invalid address, takes a valid one, and asks
     op: 'add',
     nid: '1201',
     email: 'somebody@example.com',
-    subscribe: '0',
+    subscribe: '1',
   })
   await expect(heart(page, 1201)).toHaveAttribute('data-state', 'loved')
+  await expect(heart(page, 1201)).toBeFocused()
   await expect(count(page)).toHaveText('1')
   await heart(page, 1202).click()
   await expect(heart(page, 1202)).toHaveAttribute('data-state', 'loved')
   await expect(count(page)).toHaveText('2')
+})
+
+test('LOVE-02 a whole page in place of the form is not shown: our form asks', {
+  tag: '@any-screen',
+}, async ({ page, oracle }) => {
+  oracle.allowReports(/^\[rove\] love/)
+  const html = '<!doctype html><html lang="en"><title>Shop</title><body><h1>Log in</h1><form><input name="name"></form>'
+  await page.route('**/uc_love/ajax_validate?*', (route) => route.fulfill({ json: { validate: true, html } }))
+  await page.goto('/sofas?country=US')
+  await heart(page, 1201).click()
+  const dialog = page.locator('rove-love dialog')
+  await expect(dialog.locator('[name=name]')).toHaveCount(0)
+  await dialog.locator('input[name=email]').fill('somebody@example.com')
+  const sent = page.waitForRequest(/uc_love\/ajax\?/)
+  await dialog.locator('[type=submit]').click()
+  expect(new URL((await sent).url()).searchParams.get('email')).toBe('somebody@example.com')
+  await expect(dialog).toHaveCount(0)
+  await expect(heart(page, 1201)).toHaveAttribute('data-state', 'loved')
 })
 
 test('LOVE-02 a dialog that is moved with its heart stays modal', {
@@ -202,6 +224,29 @@ test('LOVE-05 a product can be removed from the wishlist and restored', {
   await expect(list.locator('[part=status][role=status]')).toBeFocused()
   expect(itemRequests).toBe(1)
   await expect(count(page)).toHaveText('1')
+  await list.locator('[part=card] a').click()
+  await expect(page).toHaveURL(/\/product\/dune-wool-rug$/)
+  await expect(page.locator('h1')).toHaveText('Dune Wool Rug')
+})
+
+test('LOVE-05 the server’s wishlist removes a product where the code does not come', {
+  tag: '@any-screen',
+}, async ({ page, oracle }) => {
+  oracle.allowReports(/./)
+  await page.goto('/rugs?as=member&country=UK')
+  await page.locator('.card rove-love button[part=button]').first().click()
+  await expect(count(page)).toHaveText('1')
+  await page.route('**/wishlist.js*', (route) => route.abort())
+  await page.goto('/wishlist')
+  const list = page.locator('rove-wishlist')
+  await expect(list).toHaveAttribute('data-rove-state', 'fallback')
+  await list.getByRole('button', { name: 'Remove' }).click()
+  await expect(list.locator('form')).toHaveCount(0)
+  await page.unroute('**/wishlist.js*')
+  await page.goto('/wishlist')
+  await list.locator('[part=browse-link]').click()
+  await expect(page).not.toHaveURL(/wishlist/)
+  await expect(page.locator('rove-love-count [part=count]').first()).toHaveText('0')
 })
 
 test('LOAD-01 hearts that Drupal’s ajax inserts work too', { tag: '@any-screen' }, async ({ page }) => {

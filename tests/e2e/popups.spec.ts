@@ -215,7 +215,8 @@ test('SHOWROOM-01 the popup opens near a showroom, and not if the location is un
   await page.clock.setSystemTime((await now()) + 3_600_000)
   await openPage(page, '/rugs')
   await page.clock.fastForward(6000)
-  await expect(popup(page)).toBeVisible()
+  await popup(page).getByRole('link', { name: 'Plan a visit' }).click()
+  await expect(page).toHaveURL(/\/toronto-showroom$/)
 })
 
 test('SHOWROOM-01 TRACK-07 the location is requested after consent to marketing only', {

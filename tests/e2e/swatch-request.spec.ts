@@ -142,6 +142,8 @@ test('SWATCH-02 has_been_submitted shows the message in place of the form', { ta
   await openSwatches(page)
   await expect(page.locator('[data-rove-swatches=sent]')).toContainText('Your request is with us')
   await expect(page.locator('.swatch-form')).toBeHidden()
+  await page.locator('rove-swatch-request').getByRole('link', { name: 'Contact us' }).click()
+  await expect(page).toHaveURL(/\/contact-us$/)
 })
 
 test('SWATCH-03 countries have their ISO numbers, provinces, labels and rules', { tag: '@any-screen' }, async ({

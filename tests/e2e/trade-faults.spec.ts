@@ -196,6 +196,7 @@ test('TRADE-01 TRADE-02 a field that the theme leaves out is not asked for', {
     return route.fulfill({ response, body })
   })
   await openApplication(page)
+  await page.getByLabel('Company name').fill('Lind Studio')
   await nextButton(page).click()
   await expect(page.locator('.rove-trade-summary li')).toHaveCount(5)
   await expect(page.locator('.rove-trade-summary [data-field=company_name]')).toHaveCount(0)

@@ -159,6 +159,8 @@ test('TRADE-03 provinces follow the country, and other choices ask for more', {
   await expect(postal).toHaveText('Invalid')
   await typed.fill('98101-1234')
   await expect(postal).toBeHidden()
+  await page.locator('.trade-form [name=service_states]').selectOption({ label: 'Washington' })
+  await expect(page.locator(problem('service_states'))).toBeHidden()
 })
 
 test('TRADE-01 TRADE-02 without script the application is one form', { tag: '@any-screen' }, async ({ browser }) => {

@@ -53,9 +53,16 @@ async function rowsOf(file: string): Promise<Row[]> {
 /** A text, or the forms of one that counts. */
 const formsOf = (text: unknown): string[] => (typeof text === 'string' ? [text] : Object.values(Object(text)))
 
-/** What a text matches with its values filled in. One that is nearly all values would match anything. */
+/**
+ * What a text matches with its values filled in. A text of one or two short words is in many a text of the server: its
+ * values are numbers or short names. One that is nearly all values would match anything.
+ */
 function patternOf(text: string): RegExp | undefined {
   const parts = text.replaceAll(/\s+/g, ' ').split(/\{\w+\}/)
-  if (parts.length > 1 && parts.join('').replaceAll(/[^\p{L}]/gu, '').length < 2) return undefined
-  return new RegExp(`^${parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`, 'u')
+  const letters = parts.join('').replaceAll(/[^\p{L}]/gu, '').length
+  if (parts.length > 1 && letters < 2) return undefined
+  return new RegExp(
+    `^${parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join(letters < 6 ? '.{1,12}' : '.+')}$`,
+    'u',
+  )
 }
