@@ -82,6 +82,7 @@ function watchPage(mark: string): void {
   const say = (what: string, keys: readonly string[] = []) => debug.call(console, [mark, what, ...keys].join('\n'))
 
   const isOurs = (node: Element) => node.localName.startsWith('rove-')
+  const hostOf = (root: EventTarget | null) => (root instanceof ShadowRoot ? root.host : undefined)
   function kindOf({ localName }: Element): string {
     if (localName === 'a') return 'link'
     if (localName === 'form') return 'form'
@@ -150,8 +151,9 @@ function watchPage(mark: string): void {
     tell()
     const path = event.composedPath().filter((node): node is Element => node instanceof Element)
     const control = path.find((node) => node.matches(event.type === 'submit' ? 'form' : controls))
-    const tag = path.find(isOurs)
-    if (!control || !tag || path.indexOf(tag) < path.indexOf(control)) return
+    // The path of a sending ends at its shadow tree.
+    const tag = path.find(isOurs) ?? hostOf(event.currentTarget)
+    if (!control || !tag || (path.includes(tag) && path.indexOf(tag) < path.indexOf(control))) return
     say('used', [keyOf(control, tag.localName)])
     changes?.disconnect()
     changes = new Observer(() => {
