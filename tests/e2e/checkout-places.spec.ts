@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import type { CountryCode } from '../../core/country/countries.rules'
 import { addressIn } from '../demo-host/addresses'
 import { atCheckout, atPayment, checkoutOn, fillAddress, fillIn, placings } from './checkout-page'
+import { closeOverlay } from './go-back'
 import { hold } from './hold'
 import { expect, test } from './oracle'
 
@@ -106,6 +107,7 @@ test('PAY-01 CHK-05 a refusal is shown once, as a focused text that can be dismi
   expect(await banner.evaluate((list) => list.getAnimations({ subtree: true }).length), 'it does not blink').toBe(0)
   await banner.getByRole('button').click()
   await expect(banner).toBeEmpty()
+  await expect(open.locator('.rove-title')).toBeFocused()
   expect(await placings(page)).toEqual([])
 })
 
@@ -263,6 +265,31 @@ test('QUOTE-02 PROT-02 a known city needs no new quote; a dialog shows the cover
   await open.getByRole('button', { name: 'What is covered?' }).click()
   await answered
   await expect(checkout.locator('dialog')).toContainText(/\w/)
+  await closeOverlay(page, () => checkout.locator('dialog').getByRole('button', { name: 'Close' }).click())
+  await expect(open.getByRole('button', { name: 'What is covered?' })).toBeFocused()
+  const edit = checkout.getByRole('link', { name: 'Edit cart' })
+  if (!(await edit.isVisible())) await checkout.locator('.rove-fold').click()
+  await edit.click()
+  await expect(page).toHaveURL(/\/cart$/)
+})
+
+test('QUOTE-01 a quote that failed is asked for again by a press', { tag: '@any-screen' }, async ({ page, oracle }) => {
+  oracle.expectReports(/^\[rove\] order\.quote: network/)
+  const { email, proceed, joins, quotes, open } = await atCheckout(page)
+  await email.fill('ada@home.test')
+  await proceed.click()
+  await joins.last().check()
+  await proceed.click()
+  await page.route('**/cart/checkout', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await fillAddress(page, addressIn('US'))
+  const again = open.getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  await page.unroute('**/cart/checkout')
+  await again.click()
+  await expect(quotes.first()).toBeVisible()
+  await expect(open.locator('.rove-quote')).toBeFocused()
 })
 
 test('PROT-02 protection is a step in the US and Canada only, where it is offered', async ({ page }) => {

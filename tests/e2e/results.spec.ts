@@ -227,6 +227,7 @@ test('RESULTS-02 a failed search keeps the results, and can be repeated', {
   await expect(page).toHaveURL(/colors:Green/)
   await expect(part('filters').locator('[value=Green]')).toBeChecked()
   await expect(notice).toBeHidden()
+  await expect(cards.locator('a:focus')).toHaveCount(1)
 })
 
 test('RESULTS-01 RESULTS-02 a choice and a message have no accessibility violations', {

@@ -157,7 +157,10 @@ export function createResultsPage(root: HTMLElement, deps: WriteDeps): ResultsPa
     const { cards, count } = found
     const added = made.make(cards, place)
     list.element.replaceChildren(...added)
-    findPart(root, 'list')?.replaceWith(list.element)
+    const before = findPart(root, 'list')
+    const hadFocus = before?.contains(document.activeElement)
+    before?.replaceWith(list.element)
+    if (hadFocus) list.element.querySelector('a')?.focus(own({ preventScroll: true }))
     const none = findPart(root, 'none')
     if (none) none.hidden = count > 0
     write('none', t(place.type))

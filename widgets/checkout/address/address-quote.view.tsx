@@ -1,6 +1,7 @@
 /** The shipping options and costs, or why there are none yet (QUOTE-01, ADDR-02). */
 import { orderFields } from '../../../core/order/order-form.contract'
 import { createTextLookup } from '../../../core/texts/texts'
+import { useKeptFocus } from '../../../core/ui/use-kept-focus'
 import { hasQuote } from '../checkout.rules'
 import type { PartProps } from '../checkout.types'
 import { Choice, useChosen } from '../form/form-choice.view'
@@ -17,8 +18,10 @@ export function QuoteSection({ state, model }: PartProps) {
   // The same message is shown more prominently beside Continue.
   const isSaid = shown === 'incomplete' && state.notice === 'completeDetails'
   const isChosen = hasQuote({ quotes, quote: chosen })
+  const section = useKeptFocus<HTMLFieldSetElement>((kept) => kept.focus())
   return (
     <fieldset
+      ref={section}
       className="rove-choices rove-quote"
       data-state={shown}
       data-required={shown === 'failed' || shown === 'none' || (shown === 'options' && !isChosen)}

@@ -10,11 +10,13 @@ import { orderFields, paneField } from '../../../core/order/order-form.contract'
 import { createTextLookup } from '../../../core/texts/texts'
 import { CloseIcon } from '../../../core/ui/close-icon'
 import { idOf } from '../../../core/ui/field'
+import { useKeptFocus } from '../../../core/ui/use-kept-focus'
 import { accountTexts } from '../account/account.texts'
 import { addressTexts } from '../address/address.texts'
 import { countryOf } from '../checkout.rules'
 import { checkoutTexts } from '../checkout.texts'
 import type { PartProps } from '../checkout.types'
+import { focusAndShow } from '../navigation/navigation-focus.view'
 import { shownFieldErrors } from './errors-field.rules'
 
 /** Errors of the steps' forms are also shown beside their fields. A coupon error is no error of the order. */
@@ -29,8 +31,13 @@ export function ErrorsView(props: PartProps) {
   )
   const fields = state.blockedCount > 0 ? fieldErrors(props) : []
   const count = general.length + fields.length
+  // To the next error, or to the step.
+  const errors = useKeptFocus<HTMLDivElement>((kept) => {
+    const step = kept.parentElement?.querySelector<HTMLElement>('[data-state=current] .rove-title')
+    focusAndShow(count > 0 ? kept : step)
+  })
   return (
-    <div className="rove-errors" role="alert" tabIndex={-1}>
+    <div ref={errors} className="rove-errors" role="alert" tabIndex={-1}>
       {count > 0 && (
         <>
           <p className="rove-banner">{t('errors', { n: count })}</p>

@@ -5,6 +5,7 @@ import { has } from '../../../core/input/own'
 import type { Order } from '../../../core/order/order.contract'
 import { orderFields } from '../../../core/order/order-form.contract'
 import { createTextLookup, type TextLookup } from '../../../core/texts/texts'
+import { useKeptFocus } from '../../../core/ui/use-kept-focus'
 import { checkoutTexts } from '../checkout.texts'
 import type { PartProps } from '../checkout.types'
 import { Choice } from '../form/form-choice.view'
@@ -132,16 +133,10 @@ export function Paying({ state, model }: PartProps) {
     if (needed) model.loadProgress().then(setLoaded, model.report)
   }, [needed, model])
   const [View, texts] = loaded ?? []
-  const place = useRef<HTMLDivElement>(null)
-  const hadFocus = place.current?.contains(document.activeElement)
-  useLayoutEffect(() => {
-    const { current } = place
-    if (!hadFocus || current?.contains(document.activeElement)) return
-    // The pressed button is gone: moves the focus to the progress, or back to the step.
-    focusAndShow(
-      needed ? current : current?.parentElement?.querySelector<HTMLElement>('[data-state=current] .rove-title'),
-    )
-  })
+  // To the progress, or back to the step.
+  const place = useKeptFocus<HTMLDivElement>((kept) =>
+    focusAndShow(needed ? kept : kept.parentElement?.querySelector<HTMLElement>('[data-state=current] .rove-title')),
+  )
   return (
     <div className="rove-paying" role="status" tabIndex={-1} data-state={payment.at} ref={place}>
       {View && texts ? (

@@ -5,6 +5,7 @@ import { orderFields } from '../../../core/order/order-form.contract'
 import { createTextLookup } from '../../../core/texts/texts'
 import { CloseIcon } from '../../../core/ui/close-icon'
 import { Field } from '../../../core/ui/field'
+import { useKeptFocus } from '../../../core/ui/use-kept-focus'
 import { checkoutTexts } from '../checkout.texts'
 import type { PartProps } from '../checkout.types'
 import { isPaying } from '../payment/payment.machine'
@@ -13,7 +14,12 @@ import { summaryTexts } from './summary.texts'
 /** @see PartProps */
 export function Coupon(props: PartProps) {
   const { coupon } = props.state.order
-  return coupon ? <AppliedCoupon {...props} code={coupon.code} title={coupon.title ?? ''} /> : <CouponForm {...props} />
+  const pane = useKeptFocus<HTMLDivElement>((kept) => kept.querySelector<HTMLElement>('input, button')?.focus())
+  return (
+    <div ref={pane}>
+      {coupon ? <AppliedCoupon {...props} code={coupon.code} title={coupon.title ?? ''} /> : <CouponForm {...props} />}
+    </div>
+  )
 }
 
 function AppliedCoupon({ state, model, code, title }: PartProps & { readonly code: string; readonly title: string }) {
