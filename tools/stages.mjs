@@ -43,6 +43,8 @@ export function quickStages() {
 export function browserStages() {
   return [
     playwright('browser', []),
+    // Reads what the browser tests have used.
+    vitest('used', ['--project', 'used']),
     vitest('storybook', ['--project', 'storybook']),
     // Reads what the stories have shown.
     vitest('shown', ['--project', 'shown']),

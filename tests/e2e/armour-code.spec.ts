@@ -105,4 +105,8 @@ test('CHK-06 an expired checkout says so on the page if its dialog fails to load
   await proceed.click()
   await expect(checkout.getByRole('dialog')).toContainText('Your checkout has expired')
   await expect(notice).toHaveCount(0)
+  await checkout.getByRole('dialog').getByRole('link', { name: 'Check out again' }).click()
+  // The visitor's cart is gone with the cookies.
+  await expect(page).toHaveURL(/\/cart(\/checkout)?$/)
+  await expect(page.locator('main')).toContainText(/empty/i)
 })

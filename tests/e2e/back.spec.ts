@@ -1,7 +1,7 @@
 /** Back closes an open overlay, and nothing else. Tested on a phone, where Back is used most. */
 
 import { devices, type Page } from '@playwright/test'
-import { backFromOverlay, closeOverlay, overlayEntries } from './go-back'
+import { backFromOverlay, backToPage, closeOverlay, overlayEntries } from './go-back'
 import { expect, test } from './oracle'
 import { open } from './product-page'
 import { showSearch } from './show-search'
@@ -61,7 +61,7 @@ test('SEARCH-05 Back closes the full-screen search; a suggestion leaves no extra
   await field.fill('marlow')
   await search.locator('[data-index=products] [part=option]').first().click()
   await expect.poll(() => path(page)).toContain('/product/')
-  await page.goBack()
+  await backToPage(page)
   await expect.poll(() => path(page)).toBe('/sofas')
   await expect.poll(() => overlayEntries(page)).toBe(0)
   await page.goBack()

@@ -114,6 +114,12 @@ test('CHAT-01 says that no agent is online, and stays hidden for a day once clos
     LiveChatWidget._h('call', ['maximize'])
   })
   expect((await recordedCalls(page))?.slice(-2)).toEqual([['maximize'], ['hide']])
+  await page.getByRole('button', { name: 'Chat: offline' }).click()
+  await closeOverlay(page, () => dialog(page).locator('[part=close-button]').click())
+  await expect(button(page)).toBeFocused()
+  await button(page).click()
+  await dialog(page).getByRole('link').click()
+  await expect(page).toHaveURL(/\/contact-us$/)
 })
 
 test('CHAT-01 after 30 s the provider is asked with consent to marketing only', {
@@ -138,6 +144,9 @@ test('CHAT-01 after 30 s the provider is asked with consent to marketing only', 
   await page.clock.runFor(4000)
   await advanceUntil(page, async () => (await button(page).getAttribute('data-state')) === 'online')
   expect(calls()).toBe(1)
+  await page.getByRole('button', { name: 'Chat: online' }).click()
+  await advanceUntil(page, () => dialog(page).isVisible())
+  await expect(dialog(page).locator('[name=chat-name]')).toBeFocused()
 })
 
 test('CHAT-01 the form is accessible, also on a page with hostile styles', {

@@ -43,10 +43,14 @@ test('CHK-01 a cart that another tab has emptied is shown as empty', async ({ pa
   await other.goto('/cart')
   await other.locator('rove-cart [part=remove-button]').first().click()
   await expect(other.locator('rove-cart')).toContainText('empty')
+  await other.locator('rove-cart').getByRole('link', { name: 'Continue shopping' }).click()
+  await expect(other).not.toHaveURL(/\/cart/)
   await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
   await expect(checkout).toContainText('Your cart is empty.')
   await expect(checkout.locator('.rove-steps')).toBeHidden()
-  await page.reload()
+  await checkout.getByRole('link', { name: 'Back to the cart' }).click()
+  await expect(page).toHaveURL(/\/cart$/)
+  await page.goto('/cart/checkout')
   await expect(page.locator('main')).toContainText(/empty/i)
   await expect(checkout.locator('.rove-payment')).toHaveCount(0)
 })
@@ -66,6 +70,8 @@ test('CHK-06 STRIPE-02 an expired session is shown without claims about the paym
   await expect(
     page.getByRole('dialog').getByRole('link').or(page.getByRole('dialog').getByRole('button')),
   ).not.toHaveCount(0)
+  await page.getByRole('dialog').getByRole('button', { name: 'Back to the cart' }).click()
+  await expect(page).toHaveURL(/\/cart$/)
 })
 
 test('MEMB-01 a membership offered for one e-mail address is not added for another one', async ({ page }) => {

@@ -80,6 +80,8 @@ test('COUNTRY-05 if the new page fails, country and page stay, and a message say
   expect(asked).toEqual([['HEAD', undefined]])
   expect((await countryCookie(context)).value).toBe('US')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+  await notice.getByRole('button', { name: 'Close' }).click()
+  await expect(notice).toBeHidden()
   await page.unroute('**/sofas?*storefront=*')
   await select.selectOption('ko_KR')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko-KR')
@@ -149,6 +151,11 @@ test('COUNTRY-05 in the checkout a dialog says that the order is not finished', 
   await dialog.getByRole('button', { name: 'Keep Canada' }).click()
   await expect(page).toHaveURL(/\/cart\/checkout/)
   await expect(select).toHaveValue('en_CA')
+  await select.selectOption('fr_CA')
+  await unlocked(page, dialog)
+  await dialog.getByRole('button', { name: 'Change the language' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
+  await expect(page).toHaveURL(/\/cart\/checkout/)
 })
 
 test('COUNTRY-05 with the keyboard a choice waits for Enter, or for the button', {

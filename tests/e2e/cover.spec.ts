@@ -20,6 +20,10 @@ test('COVER-01 the cover is offered two seconds after the first press', {
   await dialog.locator('[part=button]').click()
   await expect(dialog.locator('[role=status]')).toHaveText('Cover added to cart.')
   await expect(dialog.locator('[role=status]')).toBeFocused()
+  await page.clock.resume()
+  await dialog.getByText('Close', { exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(button).toBeFocused()
 })
 
 test('COVER-01 PRICE-02 a member sees MEMBER; a declined cover is not offered again', {
@@ -36,8 +40,9 @@ test('COVER-01 PRICE-02 a member sees MEMBER; a declined cover is not offered ag
   await page.clock.runFor(2100)
   await expect(dialog.locator('[part=member-label]')).toHaveText('MEMBER')
   await page.clock.resume()
-  await closeOverlay(page)
+  await closeOverlay(page, () => dialog.getByRole('button', { name: 'No, thank you' }).click())
   await expect(dialog).toHaveCount(0)
+  await expect(button).toBeFocused()
   await page.reload({ waitUntil: 'networkidle' })
   await page.evaluate(() => window.rove.ready())
   await page.clock.pauseAt(Date.now() + 3_600_000)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addCaptions, expectCaptions } from './captions'
+import { hold } from './hold'
 import { expect, test } from './oracle'
 import { open } from './product-page'
 
@@ -66,6 +67,16 @@ test('GALLERY-01 the enlarged picture stays modal when its gallery is moved', {
   await expect(pictures.first()).toBeFocused()
 })
 
+test('GALLERY-01 before its code has come, the server’s link opens the look', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  const release = await hold(page, '**/gallery.js')
+  await page.goto('/product/marlow-3-seat-sofa?country=US&as=guest')
+  await page.locator('rove-gallery').getByRole('link', { name: 'The slow living room' }).click()
+  await expect(page).toHaveURL(/\/looks\//)
+  release()
+})
+
 test('GALLERY-01 a press enlarges a picture; a button or Escape closes it', {
   tag: '@any-screen',
 }, async ({ page }) => {
@@ -78,6 +89,10 @@ test('GALLERY-01 a press enlarges a picture; a button or Escape closes it', {
   await zoom.locator('[part=zoom-button]').click()
   await expect.poll(widest).toBeGreaterThan(fitted * 2)
   await expect(zoom.locator('[part=previous-button]')).toBeDisabled()
+  await zoom.locator('[part=next-button]').click()
+  await expect(zoom.locator('[part=caption]')).toHaveText(/2 of 2$/)
+  await zoom.locator('[part=previous-button]').click()
+  await expect(zoom.locator('[part=caption]')).toHaveText(/1 of 2$/)
   await zoom.locator('[part=close-button]').click()
   await expect(zoom).toHaveCount(0)
   await expect(pictures.first()).toBeFocused()

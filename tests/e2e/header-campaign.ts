@@ -6,7 +6,7 @@ import { expect } from './oracle'
 export const headerTag = (attributes = '', cart = '/cart') => `
 <rove-header ${attributes}><header>
   <details data-rove-header="drawer"><summary>Menu</summary><nav><a href="#main">Content</a></nav></details>
-  <a href="#site-search" data-rove-header="search">Search</a><form id="site-search"><input aria-label="Search"></form>
+  <a href="#site-search" data-rove-header="search">Search</a><form id="site-search" action="/search"><input name="keys" aria-label="Search"></form>
   <a href="${cart}" data-rove-header="cart">Cart</a>
 </header></rove-header>`
 

@@ -107,12 +107,19 @@ test('SHELL-02 SHELL-04 SHELL-05 a header whose HTML is replaced keeps working',
   await form.locator('input').press('Escape')
   await expect(form).toBeHidden()
   await expect(search).toBeFocused()
+  await search.click()
+  await form.locator('input').fill('rug')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\/products\/rug\/$/)
 })
 
 test('SHELL-02 a search whose id contains a percent sign is found', async ({ page }) => {
   const { search, header } = await openBelow(page, headerTag('data-search="hidden"').replaceAll('site-search', '100%'))
   await search.click()
   await expect(header).toHaveAttribute('data-search', 'shown')
+  await header.locator('[name=keys]').fill('rug')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\/products\/rug\/$/)
 })
 
 test('SHELL-01 a header at the very top of the page is marked while it sticks', async ({ page }) => {

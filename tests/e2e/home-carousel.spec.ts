@@ -51,6 +51,24 @@ test('HOME-06 a visitor who scrolls the list ends the motion, and sees the place
   await stays()
 })
 
+test('HOME-06 the buttons of each carousel pause it, turn it and play it', { tag: '@any-screen' }, async ({ page }) => {
+  for (const name of ['membership', 'bestsellers', 'originals']) {
+    const section = await open(page, name)
+    const button = (label: string) => section.getByRole('button', { name: label, exact: true })
+    const place = section.locator('[data-rove-carousel=controls] > span').filter({ visible: true })
+    await button('Pause').click()
+    const before = (await place.textContent()) ?? ''
+    await button('Next').click()
+    await expect(place, name).not.toHaveText(before)
+    await button('Previous').click()
+    await expect(place, name).toHaveText(before)
+    await button('Play').click()
+    await expect(button('Pause'), name).toBeVisible()
+  }
+  await page.locator('rove-home-originals').getByRole('link').first().click()
+  await expect(page).not.toHaveURL(/\/(\?|$)/)
+})
+
 test('HOME-06 a visitor who turns motion off while it runs sees none', {
   tag: ['@any-screen', '@wcag-2.2.2', '@rove-home-membership'],
 }, async ({ page }) => {

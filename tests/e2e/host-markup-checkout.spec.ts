@@ -46,6 +46,9 @@ test.describe('a cart of Ubercart whose server answers no call', () => {
     await page.getByRole('button', { name: 'Remove' }).click()
     await expect(page.locator('h1')).toHaveText('Answered')
     expect(sent().at(-1)).toEqual({ ...hidden, 'items[0][qty]': '1', 'remove-0': 'Remove' })
+    await open(page)
+    await page.getByRole('link', { name: 'Continue shopping' }).click()
+    await expect(page).toHaveURL(/\/$/)
   })
 
   test('CART-01 the server’s coupon form is sent', { tag: '@any-screen' }, async ({ page, oracle }) => {

@@ -161,13 +161,17 @@ test('LIST-04 further pages keep the order of the filter form', { tag: '@any-scr
   await open(page)
   await page.locator('[data-rove-listing=filters] [name=sort]').selectOption('price')
   await page.locator('[data-rove-listing=filters] button').click()
-  await page.waitForURL(/sort=price/)
+  await expect(page).toHaveURL(/sort=price/)
   await page.evaluate(() => window.rove.ready())
   await more(page).click()
   await expect(cards(page)).toHaveCount(12)
   const amounts = await page.locator('[data-nid] [data-rove-card=due-amount]').allTextContents()
   const numbers = amounts.map((text) => Number(text.replace(/[^\d.]/g, '')))
   expect(numbers).toEqual([...numbers].sort((one, other) => one - other))
+  for (const name of ['colour', 'material'])
+    await page.locator(`[data-rove-listing=filters] [name=${name}]`).selectOption({ index: 1 })
+  await page.locator('[data-rove-listing=filters] button').click()
+  await expect(page).toHaveURL(/colour=\w+&material=\w+.*sort=price|sort=price.*colour=\w+&material=\w+/)
 })
 
 test('LIST-02 scrolling loads on in the list, and waits at the foot of the page', {

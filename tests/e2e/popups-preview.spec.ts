@@ -1,5 +1,6 @@
 /** A preview link shows a popup now and counts nothing; two variants of a popup are divided among visitors. */
 import type { Page } from '@playwright/test'
+import { closeOverlay } from './go-back'
 import { expect, test } from './oracle'
 import { popup, replacePopups } from './popups-page'
 
@@ -26,7 +27,7 @@ test('POP-01 a preview link shows a popup at once, and counts nothing', { tag: '
   await popup(page).locator('input[name=email]').fill('somebody@example.com')
   await page.keyboard.press('Enter')
   await expect(popup(page).locator('[part=done]')).toBeFocused()
-  await popup(page).locator('.quiet').click()
+  await closeOverlay(page, () => popup(page).getByText('Close', { exact: true }).click())
   await expect(popup(page)).toHaveCount(0)
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('rove_')))).toEqual([])
   await page.goto('/demo/log')

@@ -116,6 +116,9 @@ test('SEARCH-04 SEARCH-05 Enter opens the results, and stores the term', {
   await page.locator('rove-search [part=clear]').click()
   await expect(page.locator('rove-search [part=history]')).toHaveCount(0)
   expect(await stored()).toBe('[]')
+  await field(page).fill('rug')
+  await page.locator('rove-search button[part=button]').first().click()
+  await expect(page).toHaveURL(/\/search\/products\/rug\/$/)
 })
 
 test('SEARCH-05 arrow keys choose a suggestion, Escape clears, then closes', {

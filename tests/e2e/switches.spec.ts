@@ -54,6 +54,9 @@ test('LOAD-04 an element that rove.js switches off is not even requested', { tag
   await page.evaluate(() => window.rove.ready())
   await expect(page.locator('rove-search input')).toBeVisible()
   expect(requested.filter((path) => path.endsWith('/search.js'))).toEqual([])
+  await page.locator('rove-search input').fill('rug')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\/products\/rug\/$/)
 })
 
 for (const [name, status, body] of [

@@ -103,10 +103,9 @@ function watchPage(mark: string): void {
       .map((part) => part.trim().replaceAll(/\s+/g, ' '))
       .join('\t')
   }
-  /** A form without an id is named by its fields. */
+  /** A form without an id is named by its first field: others can come and go. */
   function fieldsOf(form: Element): string {
-    const fields = [...form.querySelectorAll(':is(input:not([type=hidden]),select,textarea)[name]')]
-    return [...new Set(fields.map((field) => field.getAttribute('name')))].slice(0, 2).join(' ')
+    return form.querySelector(':is(input:not([type=hidden]),select,textarea)[name]')?.getAttribute('name') ?? ''
   }
   /** Whether a person can use it. */
   const isSeen = (control: Element) =>

@@ -42,7 +42,7 @@ async function rowsOf(file: string): Promise<Row[]> {
     Object.values(table).flatMap((texts) =>
       Object.entries(texts).flatMap(([code, text]) =>
         formsOf(text).flatMap((form) => {
-          const pattern = patternOf(form)
+          const pattern = patternOf(form, file.startsWith('core/'))
           return pattern ? [{ folder: dirname(file), key: `${name} ${code}`, pattern }] : []
         }),
       ),
@@ -54,15 +54,13 @@ async function rowsOf(file: string): Promise<Row[]> {
 const formsOf = (text: unknown): string[] => (typeof text === 'string' ? [text] : Object.values(Object(text)))
 
 /**
- * What a text matches with its values filled in. A text of one or two short words is in many a text of the server: its
- * values are numbers or short names. One that is nearly all values would match anything.
+ * What a text matches with its values filled in. One that is nearly all values would match anything, and one of a short
+ * word that all elements share, `{n} of {count}`, many a name of the server's: its values are numbers.
  */
-function patternOf(text: string): RegExp | undefined {
+function patternOf(text: string, isShared: boolean): RegExp | undefined {
   const parts = text.replaceAll(/\s+/g, ' ').split(/\{\w+\}/)
   const letters = parts.join('').replaceAll(/[^\p{L}]/gu, '').length
   if (parts.length > 1 && letters < 2) return undefined
-  return new RegExp(
-    `^${parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join(letters < 6 ? '.{1,12}' : '.+')}$`,
-    'u',
-  )
+  const value = isShared && letters < 6 ? '[\\d.,]+' : '.+'
+  return new RegExp(`^${parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join(value)}$`, 'u')
 }
