@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
+import { loveSet } from '../core/love/love.contract'
 import love from '../widgets/love/love.element'
 import { loveTexts } from '../widgets/love/love.texts'
 import { titleOf } from './catalogue'
-import { type Mode, reason, serve } from './server'
+import { type Mode, type Reply, reason, reply, serve } from './server'
 import { textsOf } from './words'
 
 interface HeartProps {
@@ -75,18 +76,41 @@ export const Asking: Story = {
   },
 }
 
-export const WrongAddress: Story = {
-  args: { mode: 'asks' },
-  globals: { persona: 'guest' },
-  play: async (context) => {
-    await Asking.play?.(context)
-    const dialog = dialogIn(context.canvasElement)
-    const input = dialog?.querySelector<HTMLInputElement>('input[name=email]')
-    if (input) input.value = 'nobody@'
-    dialog?.querySelector<HTMLButtonElement>('[type=submit]')?.click()
-    await waitFor(() => expect(dialog?.querySelector('[role=alert]')?.textContent).not.toBe(''))
-  },
+/** An address is sent in the dialog. @param then what the server does with it */
+function sends(address: string, then: Reply, shown: (dialog: Element) => void): Story {
+  return {
+    ...Asking,
+    play: async (context) => {
+      await Asking.play?.(context)
+      reply({ [loveSet.path]: then })
+      const dialog = dialogIn(context.canvasElement)
+      const input = dialog?.querySelector<HTMLInputElement>('input[name=email]')
+      if (input) input.value = address
+      dialog?.querySelector<HTMLButtonElement>('[type=submit]')?.click()
+      await waitFor(() => shown(dialog as Element))
+    },
+  }
 }
+const says = (text: () => string) => (dialog: Element) =>
+  expect(dialog.querySelector('[role=alert]')?.textContent).toBe(text())
+
+export const WrongAddress: Story = sends(
+  'nobody@',
+  'refuses',
+  says(() => t('wrongEmail')),
+)
+
+export const AddressOnItsWay: Story = sends('somebody@example.com', 'waits', (dialog) =>
+  expect(dialog.querySelector('[type=submit]')?.ariaDisabled).toBe('true'),
+)
+
+export const AddressRefused: Story = sends('somebody@example.com', 'refuses', says(reason))
+
+export const AddressNotSaved: Story = sends(
+  'somebody@example.com',
+  'fails',
+  says(() => t('failed')),
+)
 
 export const Failed: Story = {
   args: { mode: 'fails' },

@@ -7,9 +7,9 @@ import { isPage, shopMarkup } from './shop-markup'
 const content = 'main,[role=main],#content'
 /** What a server says of a form that it was sent. */
 const messages = '.messages,[role=alert],[role=status]'
-/** Around the content, and its title: the dialog has one. */
+/** Around the content, and its title: the dialog has one. Drupal 10 gives its messages a role of what is around. */
 const around =
-  'h1,header,nav,footer,aside,.tabs,.breadcrumb,.skip-link,[role=banner],[role=navigation],[role=complementary],[role=contentinfo]'
+  'h1,header,nav,footer,aside,.tabs,.breadcrumb,.skip-link,[role=banner],[role=navigation],[role=complementary],[role=contentinfo]:not(.messages)'
 
 /**
  * The form that a server was asked for, sanitised: a fragment, or the content of a whole page that has a form.
@@ -27,19 +27,21 @@ export async function shopForm(where: string, html: string): Promise<DocumentFra
 
 /**
  * What a server answers to a form that it was sent, sanitised: a fragment; or of a whole page the messages, and the
- * content where it has the same form again or no messages stand on the page.
+ * content where it has the same form again or no messages stand on the page. Some themes write them into the content.
  *
- * Rejects as `shopMarkup` does.
+ * Rejects as `shopMarkup` does; a page of which nothing is left is `not-html`.
  *
  * @param sent the form
  */
 export async function shopAnswer(where: string, html: string, sent: HTMLFormElement): Promise<DocumentFragment> {
   if (!isPage(html)) return shopMarkup(where, html)
   const { page, main } = await readPage(where, html)
-  const said = messagesIn(page, main)
+  const before = messagesIn(page, main)
+  const said = [...before, ...[...main.querySelectorAll(messages)].filter(hasText)]
   const asksAgain = [...main.querySelectorAll('form')].some((form) => nameOf(form) === nameOf(sent))
-  if (said.length === 0 || asksAgain) return inDialog([...said, main])
-  return inDialog([...said, ...main.querySelectorAll(messages)])
+  const answer = inDialog(said.length === 0 || asksAgain ? [...before, main] : said)
+  if (!hasText(answer)) throw new RoveError('not-html', where, { cause: 'a whole page without content' })
+  return answer
 }
 
 /** A page of Drupal names each form by a hidden field; other servers name it by its address. */
@@ -60,7 +62,9 @@ async function readPage(where: string, html: string): Promise<{ page: DocumentFr
 
 /** The messages outside of the content. */
 const messagesIn = (page: DocumentFragment, main: Element): Element[] =>
-  [...page.querySelectorAll(messages)].filter((one) => !main.contains(one) && one.textContent?.trim())
+  [...page.querySelectorAll(messages)].filter((one) => !main.contains(one) && hasText(one))
+
+const hasText = ({ textContent }: Node) => !!textContent?.trim()
 
 /** The children of the content, because a page has only one. */
 function inDialog(parts: readonly Element[]): DocumentFragment {

@@ -15,7 +15,7 @@ const zone = shape({
   code: nullish(string(), ''),
 })
 
-/** The states and provinces to choose from, by the country's ISO number. */
+/** The states and provinces to choose from, by the country's ISO number. Else those of the server's form. */
 export const checkoutZones = {
   name: 'rove.checkout.zones',
   schema: record(string(), array(zone)),

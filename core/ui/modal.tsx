@@ -91,8 +91,13 @@ function useFirstFocus(dialog: Ref): void {
     const field = isRendered.current ? undefined : firstField(dialog.current)
     if (!field) return
     isRendered.current = true
-    if (dialog.current?.matches(':focus')) field.focus()
+    focusFirstField(dialog.current)
   })
+}
+
+/** Focuses the first field of a dialog, unless the visitor has moved the focus in it. */
+export function focusFirstField(dialog: HTMLDialogElement | null): void {
+  if (dialog?.matches(':focus')) firstField(dialog)?.focus()
 }
 
 function firstField(dialog: HTMLDialogElement | null): HTMLElement | undefined {

@@ -1,4 +1,5 @@
 import { type Ref, useLayoutEffect, useRef, useState } from 'react'
+import { focusFirstField } from './modal'
 import { followServerForms, putServerHtml } from './server-forms'
 
 /** The node for the server's HTML. */
@@ -42,6 +43,7 @@ export function useMarkup(
           const { current } = place
           if (!isCurrent || !current) return
           putServerHtml(current, fragment)
+          focusFirstField(current.closest('dialog'))
           stop = followServerForms({ place: current, where, address, show: setAt, report })
           setAt('read')
         },

@@ -21,6 +21,7 @@ async function openForgotten(page: Page) {
 test('LOGIN-01 a new password is requested in the dialog, and the checkout stays', async ({ page }) => {
   const { dialog, name, send } = await openForgotten(page)
   await expect(name).toHaveValue('customer@example.com')
+  await expect(name).toBeFocused()
   // Two presses are one request.
   let sent = 0
   page.on('request', (request) => void (request.method() === 'POST' && /user\/password$/.test(request.url()) && sent++))

@@ -77,6 +77,44 @@ test('LOVE-02 a whole page in place of the form is not shown: our form asks', {
   await expect(heart(page, 1201)).toHaveAttribute('data-state', 'loved')
 })
 
+test('LOVE-02 a form that the shop does not accept stays as it was filled in', {
+  tag: ['@any-screen', '@wcag-3.3.1', '@rove-love'],
+}, async ({ page, oracle }) => {
+  oracle.expectReports(/^\[rove\] love\.set/)
+  const whole = '<!doctype html><html lang="en"><title>Shop</title><body><h1>Sorry</h1></body></html>'
+  const answers = [
+    { status: 422, json: { success: false, message: 'This address is blocked.' } },
+    { status: 200, contentType: 'text/html', body: whole },
+    { status: 500, body: '' },
+  ]
+  const sent: string[] = []
+  await page.route('**/uc_love/ajax?*', (route) => {
+    sent.push(new URL(route.request().url()).searchParams.get('email') ?? '')
+    const answer = answers.shift()
+    return answer ? route.fulfill(answer) : route.fallback()
+  })
+  await page.goto('/sofas?country=US')
+  await heart(page, 1201).click()
+  const dialog = page.locator('rove-love dialog')
+  const [email, send] = [dialog.locator('input[name=email]'), dialog.locator('[type=submit]')]
+  await email.fill('somebody@example.com')
+  const failed = 'That could not be saved. Please try again.'
+  for (const said of ['This address is blocked.', failed, failed]) {
+    const answered = page.waitForResponse(/uc_love\/ajax\?/)
+    await send.click()
+    await answered
+    await expect(send).not.toHaveAttribute('aria-disabled')
+    await expect(dialog.locator('[role=alert]')).toHaveText(said)
+    await expect(email).toBeFocused()
+    await expect(email).toHaveValue('somebody@example.com')
+  }
+  await email.fill('other@example.com')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(heart(page, 1201)).toHaveAttribute('data-state', 'loved')
+  expect(sent).toEqual([...Array(3).fill('somebody@example.com'), 'other@example.com'])
+})
+
 test('LOVE-02 a dialog that is moved with its heart stays modal', {
   tag: '@any-screen',
 }, async ({ page }) => {

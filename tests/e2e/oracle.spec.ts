@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
-import { watch } from './oracle'
+import { test } from '@playwright/test'
+import { expect, watch } from './oracle'
 import { violationsOn } from './violations'
+import { watchControls } from './watch-controls'
 
 test.describe('the checks that follow every browser test', () => {
   test('report nothing for a page without problems, unless a report is missing', async ({ context, baseURL }) => {
@@ -78,6 +79,33 @@ test.describe('the checks that follow every browser test', () => {
       /request to https:\/\/elsewhere\.example\/pixel|policy violated: connect-src https:\/\/elsewhere/,
     )
   })
+})
+
+test('a control counts as used if its own press had an effect that the test looked at', async ({ page, context }) => {
+  const usesOf = await watchControls(context)
+  await page.goto('/campaign/spring-rooms')
+  await page.evaluate(() => {
+    const tag = Object.assign(document.createElement('rove-example'), { innerHTML: '<p></p>' })
+    tag.setAttribute('data-rove-state', 'ready')
+    for (const name of ['dead', 'alive', 'unseen']) {
+      const button = Object.assign(document.createElement('button'), { textContent: name, name })
+      if (name !== 'dead') button.onclick = () => tag.querySelector('p')?.append(name)
+      tag.append(button)
+    }
+    document.body.append(tag)
+  })
+  const press = (name: string) => page.locator(`rove-example [name=${name}]`).click()
+  await press('dead')
+  await press('alive')
+  await expect(page.locator('rove-example p')).toHaveText('alive')
+  await press('unseen')
+  await page.locator('rove-example p').getByText('aliveunseen').waitFor()
+  const uses = (await usesOf()).filter(({ tag }) => tag === 'rove-example')
+  expect(uses.map(({ name, isUsed }) => [name, isUsed])).toEqual([
+    ['dead', false],
+    ['alive', true],
+    ['unseen', false],
+  ])
 })
 
 test('the accessibility checker finds faults in a page, a shadow root and a frame', async ({ page }) => {

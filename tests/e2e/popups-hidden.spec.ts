@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './oracle'
 import { definePopups, openPage, popup } from './popups-page'
+import { settle } from './stopped-clock'
 
 const autumn = {
   id: 'autumn',
@@ -41,6 +42,7 @@ for (const [name, way] of [
     const reported = page.waitForEvent('console', (message) => line.test(message.text()))
     await page.clock.fastForward(20_000)
     await reported
+    await settle(page)
     await expect(popup(page)).toHaveCount(0)
     expect(await state(page)).toEqual({ modal: false, shown: null })
     await page.evaluate(() => {

@@ -1,6 +1,6 @@
 /** Popups that sign up at the marketing service: the trade newsletter and a campaign. */
 import { expect, test } from './oracle'
-import { closePopup, definePopups, openPage, popup, replacePopups } from './popups-page'
+import { closePopup, definePopups, expectNoPopup, openPage, popup, replacePopups } from './popups-page'
 
 test('NEWS-01 POP-01 POP-02 the trade newsletter and a campaign ask in their own way', {
   tag: '@any-screen',
@@ -17,8 +17,7 @@ test('NEWS-01 POP-01 POP-02 the trade newsletter and a campaign ask in their own
 
   await definePopups(page, { popups: ['trade-newsletter'], vendors })
   await openPage(page, '/trade?country=US&as=guest')
-  await page.clock.fastForward(9000)
-  await expect(popup(page)).toHaveCount(0)
+  await expectNoPopup(page, { after: 9000 })
   await page.clock.fastForward(1500)
   await expect(button).toBeDisabled()
   await field.fill('somebody@')
@@ -29,8 +28,7 @@ test('NEWS-01 POP-01 POP-02 the trade newsletter and a campaign ask in their own
   const [cookie] = (await context.cookies()).filter(({ name }) => name === 'rove_trade_newsletter')
   expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 3600)).toBe(24)
   await openPage(page, '/trade')
-  await page.clock.fastForward(60_000)
-  await expect(popup(page)).toHaveCount(0)
+  await expectNoPopup(page, { after: 60_000 })
 
   await page.unroute('**/*')
   const markup = { title: 'Letters', form: true, list: 'C1', signUp: 'campaign', css: '/none.css' }

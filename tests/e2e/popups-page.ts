@@ -1,7 +1,8 @@
 /** A page of the shop with popups: their tag, and their definitions in the page's settings. */
 import type { Page } from '@playwright/test'
 import { closeOverlay } from './go-back'
-import { openStopped, stopClock } from './stopped-clock'
+import { expect } from './oracle'
+import { openStopped, settle, stopClock } from './stopped-clock'
 
 /** The page's settings under `rove`. */
 export interface Marketing {
@@ -54,6 +55,13 @@ export const closePopup = (page: Page, close?: () => Promise<unknown>) =>
 
 /** The open popup. */
 export const popup = (page: Page) => page.locator('rove-popups dialog')
+
+/** Advances the clock, and expects that no popup has opened. One that is due would open a moment later. */
+export async function expectNoPopup(page: Page, { after }: { readonly after: number }): Promise<void> {
+  await page.clock.fastForward(after)
+  await settle(page)
+  await expect(popup(page)).toHaveCount(0)
+}
 
 /** Submits an address and waits for the confirmation. @param field the address field */
 export async function leaveAddress(page: Page, field = 'input[name=email]'): Promise<void> {

@@ -4,6 +4,7 @@ import {
   answerSubscriptions,
   closePopup,
   definePopups,
+  expectNoPopup,
   leaveAddress,
   openPage,
   popup,
@@ -29,8 +30,7 @@ test('POP-01 POP-02 NEWS-01 a popup opens, takes an address, and moves nothing',
   await page.evaluate(() => scrollTo(0, 120))
   const place = () => page.evaluate(() => [scrollY, document.documentElement.scrollHeight, document.body.clientWidth])
   const before = await place()
-  await page.clock.fastForward(4000)
-  await expect(popup(page)).toHaveCount(0)
+  await expectNoPopup(page, { after: 4000 })
   await page.clock.fastForward(1500)
   await expect(popup(page)).toBeVisible()
   expect(await place()).toEqual(before)
@@ -73,8 +73,7 @@ test('POP-01 a closed popup rests for its hours, and nothing asks a subscriber a
   await page.clock.fastForward(6000)
   await closePopup(page, () => popup(page).locator('[part=close-button]').click())
   await openPage(page, '/rugs')
-  await page.clock.fastForward(20_000)
-  await expect(popup(page)).toHaveCount(0)
+  await expectNoPopup(page, { after: 20_000 })
   await page.clock.setSystemTime(Date.now() + 74 * 3_600_000)
   await openPage(page, '/rugs')
   await page.clock.fastForward(6000)
@@ -153,8 +152,7 @@ test('POP-04 an exit popup waits until the visitor leaves, after five seconds at
       }
     }, isMobile)
   await leave()
-  await page.clock.fastForward(5000)
-  await expect(popup(page)).toHaveCount(0)
+  await expectNoPopup(page, { after: 5000 })
   await leave()
   await expect(popup(page)).toBeVisible()
 })
@@ -166,16 +164,14 @@ test('POP-01 a popup waits for typing and other dialogs, and opens once on a pag
   await openPage(page, '/sofas?country=US')
   await page.locator('rove-love[nid="1201"] button[part=button]').first().click()
   await expect(page.locator('rove-love dialog')).toBeVisible()
-  await page.clock.fastForward(20_000)
-  await expect(popup(page)).toHaveCount(0)
+  await expectNoPopup(page, { after: 20_000 })
   await page.keyboard.press('Escape')
   await expect(page.locator('rove-love dialog')).toHaveCount(0)
   // For three seconds after a key the visitor counts as typing.
   await page.clock.runFor(4000)
   await expect(popup(page)).toBeVisible()
   await closePopup(page)
-  await page.clock.runFor(60_000)
-  await expect(popup(page)).toHaveCount(0)
+  await expectNoPopup(page, { after: 60_000 })
 })
 
 test('SHOWROOM-01 the popup opens near a showroom, and not if the location is unknown', {
@@ -188,19 +184,13 @@ test('SHOWROOM-01 the popup opens near a showroom, and not if the location is un
   const methods = new Set<string>()
   page.on('request', (request) => request.url().includes('/geolocation.json') && methods.add(request.method()))
   await openPage(page, '/sofas?country=CA&consent=all')
-  await page.clock.fastForward(10_000)
-  await settle(page)
-  await expect(popup(page)).toHaveCount(0)
+  await expectNoPopup(page, { after: 10_000 })
   answer = { json: { countryCode: 'CA', regionName: 'Ontario', cityName: 'Ottawa' } }
   await openPage(page, '/rugs')
-  await page.clock.fastForward(10_000)
-  await settle(page)
-  await expect(popup(page)).toHaveCount(0)
+  await expectNoPopup(page, { after: 10_000 })
   answer = { json: { countryCode: 'CA', regionName: 'Ontario', cityName: 'Toronto' } }
   await openPage(page, '/rugs')
-  await page.clock.fastForward(4000)
-  await settle(page)
-  await expect(popup(page)).toHaveCount(0)
+  await expectNoPopup(page, { after: 4000 })
   await page.clock.fastForward(1500)
   await expect(popup(page).locator('[part=link]')).toHaveAttribute('href', '/toronto-showroom')
   expect([...methods]).toEqual(['GET'])
@@ -209,9 +199,7 @@ test('SHOWROOM-01 the popup opens near a showroom, and not if the location is un
   const now = () => page.evaluate(() => Date.now())
   await page.clock.setSystemTime((await now()) + 47 * 3_600_000)
   await openPage(page, '/rugs')
-  await page.clock.fastForward(10_000)
-  await settle(page)
-  await expect(popup(page)).toHaveCount(0)
+  await expectNoPopup(page, { after: 10_000 })
   await page.clock.setSystemTime((await now()) + 3_600_000)
   await openPage(page, '/rugs')
   await page.clock.fastForward(6000)
@@ -229,6 +217,7 @@ test('SHOWROOM-01 TRACK-07 the location is requested after consent to marketing 
   await definePopups(page, { popups: [once], vendors })
   await openPage(page, '/sofas?country=CA')
   await page.clock.fastForward(400_000)
+  await settle(page)
   expect(sent).not.toContain('/vendors/geolocation.json')
   await page.evaluate(() => window.rove.actions.setConsent({ marketing: true }))
   await page.clock.runFor(1000)
@@ -264,9 +253,7 @@ test('NEWS-01 the trade newsletter opens after 10 s, signs up, and rests for a d
     return route.fulfill({ status, body: '' })
   })
   await openPage(page, '/trade?country=US')
-  await page.clock.fastForward(9000)
-  await settle(page)
-  await expect(popup(page)).toHaveCount(0)
+  await expectNoPopup(page, { after: 9000 })
   await page.clock.fastForward(1500)
   await expect(popup(page).locator('h2')).toHaveText('Trade newsletter')
   await popup(page).locator('input[name=email]').fill('ida@home.test')
@@ -287,9 +274,7 @@ test('NEWS-01 the trade newsletter opens after 10 s, signs up, and rests for a d
   // Only the cookie is left of what was stored.
   await page.evaluate(() => localStorage.clear())
   await openPage(page, '/trade')
-  await page.clock.fastForward(60_000)
-  await settle(page)
-  await expect(popup(page)).toHaveCount(0)
+  await expectNoPopup(page, { after: 60_000 })
   await context.clearCookies({ name: 'rove_trade_newsletter' })
   await openPage(page, '/trade')
   await page.clock.fastForward(11_000)

@@ -20,6 +20,27 @@ test('RESULTS-03 further pages are added below, announced, and keep the focus', 
   expect(await part('paging').evaluate((node) => node.getBoundingClientRect().top)).toBeGreaterThan(1000)
 })
 
+test('RESULTS-03 a further page that failed is added on request, and gets the focus', {
+  tag: ['@any-screen', '@wcag-2.4.3', '@rove-search-results'],
+}, async ({ page, oracle }) => {
+  oracle.expectReports(/rove-search-results|search/)
+  const { cards, element, part } = await openResults(page, '/search/products/s/?country=US')
+  const more = part('paging').locator('[rel=next]')
+  await page.route('**/1/indexes/**', (route) => route.abort())
+  const notice = element.locator('[part=notice]')
+  await more.press('Enter')
+  await notice.getByRole('button', { name: 'Close' }).press('Enter')
+  await expect(notice).toBeHidden()
+  await expect(more).toBeFocused()
+  await more.press('Enter')
+  const again = notice.getByRole('button', { name: 'Try again' })
+  await again.waitFor()
+  await page.unroute('**/1/indexes/**')
+  await again.press('Enter')
+  await expect(cards.nth(24).locator('a').first()).toBeFocused()
+  await expect(notice).toBeHidden()
+})
+
 test('RESULTS-03 below a later page the way to the pages before stays', { tag: '@any-screen' }, async ({ page }) => {
   const { cards, part } = await openResults(page, '/search/products/a/?country=US&page=2')
   const before = part('paging').locator('[rel=prev]')

@@ -51,6 +51,27 @@ test('RESULTS-02 RESULTS-04 each facet is one request, and Back needs none', asy
   expect(requests).toHaveLength(2)
 })
 
+test('RESULTS-02 a filter that is taken back keeps the focus, also if it finds nothing now', {
+  tag: ['@any-screen', '@wcag-2.4.3', '@rove-search-results'],
+}, async ({ page }) => {
+  const { chips, value, refine } = await openResults(page, '/search/products/sofa/?country=US')
+  await refine()
+  await value('Green').check()
+  await expect(chips).toHaveCount(1)
+  await page.route(/\/1\/indexes\//, async (route) => {
+    const response = await route.fetch()
+    const { results } = (await response.json()) as { results: { facets?: object }[] }
+    const facets = (given: object) => Object.fromEntries(Object.keys(given).map((name) => [name, {}]))
+    const empty = results.map((result) => ({ ...result, ...(result.facets && { facets: facets(result.facets) }) }))
+    await route.fulfill({ response, json: { results: empty } })
+  })
+  await value('Green').press(' ')
+  await expect(value('Velvet')).toBeDisabled()
+  await expect(value('Green')).toBeFocused()
+  await value('Green').press(' ')
+  await expect(value('Green')).toBeChecked()
+})
+
 test('RESULTS-02 RESULTS-03 the element shows what the server shows at its address', { tag: '@any-screen' }, async ({
   page,
 }) => {

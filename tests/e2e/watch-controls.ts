@@ -23,6 +23,8 @@ interface Use {
   readonly key: string
   /** How often the test had expected something before. */
   readonly before: number
+  /** An effect that comes now is its own: nothing was pressed or sent since. What is filled in waits until it is sent. */
+  isOpen: boolean
   hasEffect: boolean
 }
 
@@ -31,11 +33,17 @@ export async function watchControls(context: BrowserContext): Promise<() => Prom
   const shown = new Set<string>()
   const uses: Use[] = []
   const effect = () => {
-    for (const use of uses) use.hasEffect = true
+    for (const use of uses) if (use.isOpen) use.hasEffect = true
   }
   const note = ([what, ...keys]: readonly string[]) => {
     for (const key of keys) shown.add(key)
-    if (what === 'used') uses.push({ key: keys[0] ?? '', before: expectations, hasEffect: false })
+    if (what === 'used') {
+      const [key = ''] = keys
+      // The effects of a press are not those of the press before. Of a sending they are those of its button too.
+      if (/button|link/.test(controlOf(key).kind))
+        for (const use of uses) if (controlOf(use.key).kind !== 'field') use.isOpen = false
+      uses.push({ key, before: expectations, isOpen: true, hasEffect: false })
+    }
     if (what === 'changed') effect()
   }
   await context.addInitScript(watchPage, mark)
@@ -114,7 +122,7 @@ function watchPage(mark: string): void {
       getComputedStyle(control).visibility !== 'hidden' &&
       !control.matches(':disabled,[aria-disabled=true]'))
 
-  /** Those of ours that run, also inside of each other. */
+  /** Those of ours that have begun, also inside of each other. */
   function elements(root: ParentNode): Element[] {
     return [...root.querySelectorAll('[data-rove-state]')].flatMap((tag) => [
       tag,
@@ -163,6 +171,7 @@ function watchPage(mark: string): void {
     for (const root of new Set([document, control.getRootNode()])) changes.observe(root, all)
   }
   for (const type of ['click', 'input', 'submit']) addEventListener(type, use, true)
-  for (const type of ['focusin', 'pagehide']) addEventListener(type, tell, true)
+  // Before a key or a press closes what is shown.
+  for (const type of ['focusin', 'keydown', 'pointerdown', 'pagehide']) addEventListener(type, tell, true)
   addEventListener(`${mark}-ask`, (event) => void (event as CustomEvent).detail.keys.push(...scan()))
 }

@@ -6,7 +6,6 @@ const folder = '.cache/test-results/used'
 
 /** @param test an id that is a file's name */
 export function keepUses(test: string, uses: readonly ControlUse[]): void {
-  if (uses.length === 0) return
   mkdirSync(folder, { recursive: true })
   writeFileSync(`${folder}/${test}.json`, JSON.stringify(uses))
 }

@@ -35,7 +35,7 @@ import { CheckoutPlace } from './checkout-place.view'
 import type { CheckoutState } from './checkout-state.types'
 import { savedDraft } from './draft/draft.rules'
 import { contactOf } from './facts/facts-contact.rules'
-import { findCheckoutForm } from './form/form.dom'
+import { type CheckoutForm, findCheckoutForm } from './form/form.dom'
 import { createMethodsModel } from './methods/methods.model'
 import { methodsOf } from './methods/methods.rules'
 import { stepPlace } from './navigation/navigation-history.model'
@@ -86,6 +86,7 @@ export default defineElement<typeof checkoutAttributes, CheckoutState | undefine
     if (!order) throw new RoveError('needs-order', '<rove-checkout>')
     const market = readMarket()
     const form = findCheckoutForm(element)
+    const zonesOf = readZonesOf(form)
     const attempts = createAttemptsModel()
     const fail = (failure: unknown) => report('checkout', failure)
     const tabs = createTabs<unknown>('rove_checkout', (message) => {
@@ -95,7 +96,7 @@ export default defineElement<typeof checkoutAttributes, CheckoutState | undefine
     const model: CheckoutModel = createCheckoutModel({
       order,
       problems: form?.problems() ?? [],
-      settings: readCheckoutSettings(market),
+      settings: readCheckoutSettings(market, zonesOf),
       loggedIn: readFlags().loggedIn,
       drafts,
       places: createHistoryEntry('rove_checkout', stepPlace),
@@ -112,7 +113,7 @@ export default defineElement<typeof checkoutAttributes, CheckoutState | undefine
         if (safe) location.assign(safe)
         else fail(new RoveError('unsafe-url', 'checkout'))
       },
-      page: readPage(order, market),
+      page: readPage(order, market, zonesOf),
       publish(fact, payload) {
         publish(fact, payload)
         if (fact === 'checkout:advanced') identify(contactOf(model.get().order), 'checkout')
@@ -140,9 +141,14 @@ function serverPage(stop: () => void): Model<undefined> {
   return { get: () => undefined, subscribe: () => () => {}, stop }
 }
 
-function readCheckoutSettings({ country }: Market): Settings {
+/** The zones of a country: the setting’s, else those of the server’s form. */
+function readZonesOf(form: CheckoutForm | undefined): CheckoutPage['zonesOf'] {
+  const zones: Readonly<Record<string, ReturnType<CheckoutPage['zonesOf']>>> = readSetting(ofCheckout.checkoutZones)
+  return (numeric) => zones[numeric] ?? form?.zonesOf(numeric) ?? []
+}
+
+function readCheckoutSettings({ country }: Market, zonesOf: CheckoutPage['zonesOf']): Settings {
   const { membershipOnly, membershipLock } = readFlags()
-  const zones: Readonly<Record<string, readonly unknown[]>> = readSetting(ofCheckout.checkoutZones)
   const served = readSetting(ofCheckout.australia)
   return {
     country,
@@ -150,13 +156,12 @@ function readCheckoutSettings({ country }: Market): Settings {
     membershipEnabled: readSetting(membershipEnabled),
     membershipOnly,
     membershipLock,
-    address: ({ numeric }) => ({ ...served, zones: zones[numeric]?.length ?? 0 }),
+    address: ({ numeric }) => ({ ...served, zones: zonesOf(numeric).length }),
   }
 }
 
-function readPage(order: Order, { country, language, locale }: Market): CheckoutPage {
+function readPage(order: Order, { country, language, locale }: Market, zonesOf: CheckoutPage['zonesOf']): CheckoutPage {
   const base = shopPath()
-  const zones: Readonly<Record<string, ReturnType<CheckoutPage['zonesOf']>>> = readSetting(ofCheckout.checkoutZones)
   return {
     language,
     // Charged amounts are shown with cents; whole amounts without.
@@ -169,7 +174,7 @@ function readPage(order: Order, { country, language, locale }: Market): Checkout
     contactUrl: `${base}contact-us`,
     cartUrl: `${base}cart`,
     checkoutUrl: `${base}cart/checkout`,
-    zonesOf: (numeric) => zones[numeric] ?? [],
+    zonesOf,
     lookups: createLookups(readSetting(vendors), locale),
     referrals: readSetting(ofCheckout.referrals),
     readForgot: async (email) => {

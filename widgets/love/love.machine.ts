@@ -1,14 +1,25 @@
 /** The state machine of a love button. */
 import type { FormError } from '../../core/page/form-error'
 
+/** The dialog that asks for an address. */
+export interface AskingState {
+  readonly at: 'asking'
+  /** The server's form; not sanitised. */
+  readonly html: string
+  /** The form is on its way. */
+  readonly isSending: boolean
+  /** The address is invalid, or the shop has not accepted the form. Each failure is a new state. */
+  readonly error: FormError<'wrongEmail' | 'failed'> | undefined
+}
+
 /** The state of a heart. */
 export type LoveState =
   /** The server's state is shown. `error`: the last change was not saved; shown beside the heart. */
   | { readonly at: 'idle'; readonly error: FormError<'failed'> | undefined }
   /** Requests from the server whether this visitor has to be asked for an address. */
   | { readonly at: 'checking' }
-  /** The dialog is open. `html` is the server's form; `invalidCount` is the number of invalid submits. */
-  | { readonly at: 'asking'; readonly html: string; readonly invalidCount: number }
+  /** The dialog is open. */
+  | AskingState
   /** The change is being saved. */
   | { readonly at: 'saving' }
 
@@ -31,13 +42,23 @@ export function next(state: LoveState, event: LoveEvent): LoveState {
       // The visitor leaves before the response, so the form is not shown.
       if (event.type === 'closed') return { at: 'saving' }
       if (event.type !== 'checked') return state
-      return event.validate ? { at: 'asking', html: event.html, invalidCount: 0 } : { at: 'saving' }
+      if (!event.validate) return { at: 'saving' }
+      return { at: 'asking', html: event.html, isSending: false, error: undefined }
     case 'asking':
-      if (event.type === 'submitted')
-        return event.valid ? { at: 'saving' } : { ...state, invalidCount: state.invalidCount + 1 }
-      return event.type === 'closed' ? { at: 'saving' } : state
+      return nextAsking(state, event)
     case 'saving':
       if (event.type === 'saved') return { at: 'idle', error: undefined }
       return event.type === 'failed' ? { at: 'idle', error: event.error } : state
   }
+}
+
+/** What is filled in stays in the dialog until the shop has accepted it. */
+function nextAsking(state: AskingState, event: LoveEvent): LoveState {
+  if (event.type === 'closed') return { at: 'saving' }
+  if (state.isSending) {
+    if (event.type === 'saved') return { at: 'idle', error: undefined }
+    return event.type === 'failed' ? { ...state, isSending: false, error: event.error } : state
+  }
+  if (event.type !== 'submitted') return state
+  return event.valid ? { ...state, isSending: true, error: undefined } : { ...state, error: 'wrongEmail' }
 }

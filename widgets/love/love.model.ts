@@ -35,7 +35,7 @@ export interface LoveModel extends Pick<Store<HeartState>, 'get' | 'subscribe'> 
   /** The dialog's view. Defined while asking. */
   emailView(): ComponentType<EmailProps> | undefined
   press(): void
-  /** Submits the dialog's form. An invalid address stays in the field, with an error. */
+  /** Submits the dialog's form. What is invalid or is not accepted stays in the form, with an error. */
   submit(email: string, subscribe: boolean): void
   /** Closes the dialog. The product is loved without an address (LOVE-02). */
   close(): void
@@ -88,9 +88,11 @@ export function createLoveModel(deps: LoveDeps): LoveModel {
     }
   }
 
-  /** Ends the question without an address, because it was closed or the page is being left. */
+  /** Ends the question, because it was closed or the page is being left: without an address, unless one is on its way. */
   function close(): void {
-    if (dispatch({ type: 'closed' })) save(true)
+    const { now } = store.get()
+    const isSending = now.at === 'asking' && now.isSending
+    if (dispatch({ type: 'closed' }) && !isSending) save(true)
   }
 
   async function save(loved: boolean, submitted: Pick<LoveInput, 'email' | 'subscribe'> = {}): Promise<void> {
@@ -99,6 +101,8 @@ export function createLoveModel(deps: LoveDeps): LoveModel {
       dispatch({ type: 'saved' })
     } catch (failure) {
       deps.report(failure)
+      // The dialog was closed while the address was on its way.
+      if (submitted.email && store.get().now.at === 'saving') return save(loved)
       dispatch({ type: 'failed', error: formErrorOf(failure, 'failed') })
     }
   }

@@ -36,13 +36,7 @@ export function LoveView({ state: { now, loved }, model, attributes: { label } }
         </p>
       )}
       {now.at === 'asking' && EmailView && (
-        <EmailView
-          html={now.html}
-          invalidCount={now.invalidCount}
-          t={t}
-          onSubmit={model.submit}
-          onClose={model.close}
-        />
+        <EmailView state={now} t={t} onSubmit={model.submit} onClose={model.close} />
       )}
     </>
   )

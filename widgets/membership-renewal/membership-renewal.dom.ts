@@ -20,6 +20,8 @@ export function askBeforeSubmit(element: HTMLElement, model: MembershipRenewalMo
       return events[0]?.defaultPrevented === false
     })
     if (!isSubmitted) event.preventDefault()
+    // A later listener of the page may prevent it.
+    else setTimeout(() => event.defaultPrevented && model.restore())
   })
   listen(window, 'pageshow', model.restore)
 }

@@ -56,8 +56,9 @@ export function createMembershipRenewalModel({ t, memberOffer, enrol, report }: 
       return isAnswered
     },
     async accept() {
-      if (store.get().at !== 'asking' && store.get().at !== 'failed') return
-      store.set({ at: 'adding' })
+      const { at } = store.get()
+      if (at !== 'asking' && at !== 'failed') return
+      store.set({ at: 'adding', hasFailed: at === 'failed' })
       try {
         await enrol()
       } catch (failure) {

@@ -7,9 +7,10 @@ import type { RenewalCode } from './membership-renewal.texts'
  * What is shown. The form waits while the offer is open, and is not submitted twice while it leaves the page. `failed`: the
  * discount was accepted, and could not be applied.
  */
-export interface RenewalState {
-  readonly at: 'idle' | 'asking' | 'adding' | 'failed' | 'leaving'
-}
+export type RenewalState =
+  | { readonly at: 'idle' | 'asking' | 'failed' | 'leaving' }
+  /** The visitor is being enrolled. `hasFailed`: once more, after a failure. */
+  | { readonly at: 'adding'; readonly hasFailed: boolean }
 
 /** What the view and the form use of the model. */
 export interface MembershipRenewalModel extends Pick<Store<RenewalState>, 'get' | 'subscribe'> {

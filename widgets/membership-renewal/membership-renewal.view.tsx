@@ -13,10 +13,11 @@ export function MembershipRenewalView({ state, model, attributes: { discount } }
       {(state.at === 'asking' || state.at === 'adding') && (
         <OfferView model={model} isAdding={state.at === 'adding'} percent={discount} />
       )}
-      {state.at === 'failed' && (
+      {/* Its button stays while it tries again: the focus returns to it from the dialog. */}
+      {(state.at === 'failed' || (state.at === 'adding' && state.hasFailed)) && (
         <div part="message" role="alert">
-          <p>{t('failed')}</p>
-          <button type="button" part="retry-button" onClick={accept}>
+          <p id="failure">{t('failed')}</p>
+          <button type="button" part="retry-button" aria-describedby="failure" onClick={accept}>
             {t('retry')}
           </button>
         </div>

@@ -86,8 +86,8 @@ export function createResultsPage(root: HTMLElement, deps: WriteDeps): ResultsPa
           continue
         }
         const found = Object.hasOwn(counts, input.value) ? (counts[input.value] ?? 0) : 0
-        // What would find nothing cannot be chosen.
-        input.disabled = found === 0 && !input.checked
+        // What would find nothing cannot be chosen. Disabled, it would lose the focus.
+        input.disabled = found === 0 && !input.checked && input !== document.activeElement
         const part = findPart(input.closest('label') ?? input, 'facet-count')
         if (part) part.textContent = `(${formatCount(found)})`
       }

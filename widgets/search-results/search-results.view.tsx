@@ -1,25 +1,37 @@
 /** The server's results page, and a message where the search service does not answer. */
+import { useRef } from 'react'
 
 import { readMarket } from '../../core/country/country.setting'
 import type { ViewProps } from '../../core/element/definition'
 import { own } from '../../core/input/own'
 import { createTextLookup } from '../../core/texts/texts'
 import { useKeptFocus } from '../../core/ui/use-kept-focus'
-import type { ResultsState } from './search-results.machine'
+import type { Reach, ResultsState } from './search-results.machine'
 import { resultsTexts } from './search-results.texts'
 import type { SearchResultsModel } from './search-results.types'
 
 type Props = ViewProps<ResultsState, SearchResultsModel>
 
-/** The message is gone: the focus goes to the first of the results, which stand in the element. */
-function focusResults(notice: HTMLElement): void {
+/** Where the focus goes when the message is gone, in the server's page. */
+const afterMessage: Readonly<Record<Reach, string>> = {
+  // To the link that failed: once its results are added, it moves on to them.
+  more: '[data-rove-results=paging] [rel=next]',
+  chosen: '[data-rove-results=list] a',
+  history: '[data-rove-results=list] a',
+}
+
+function focusResults(notice: HTMLElement, reach: Reach): void {
   const { host } = notice.getRootNode() as ShadowRoot
-  host.querySelector<HTMLElement>('[data-rove-results=list] a')?.focus(own({ preventScroll: true }))
+  // Where nothing was found, the filters or the search field remain.
+  const place = host.querySelector<HTMLElement>(afterMessage[reach]) ?? host.querySelector<HTMLElement>('a,summary')
+  place?.focus(own({ preventScroll: true }))
 }
 
 export function SearchResultsView({ state, model }: Props) {
   const t = createTextLookup(resultsTexts, readMarket().language)
-  const notice = useKeptFocus<HTMLDivElement>(focusResults)
+  const reach = useRef<Reach>('chosen')
+  if (state.at === 'failed') reach.current = state.wanted.reach
+  const notice = useKeptFocus<HTMLDivElement>((place) => focusResults(place, reach.current))
   return (
     <>
       <slot />

@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTextLookup } from '../../../core/texts/texts'
 import { EmailView } from '../../../widgets/love/email/email.view'
+import type { AskingState } from '../../../widgets/love/love.machine'
 import { loveTexts } from '../../../widgets/love/love.texts'
 
 const sanitise = vi.hoisted(() => vi.fn<(html: string) => Promise<DocumentFragment>>())
@@ -11,12 +12,11 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 let shadow: ShadowRoot
 let root: Root
-const show = (html: string, invalidCount = 0) =>
+const show = (html: string, error?: AskingState['error']) =>
   act(async () =>
     root.render(
       <EmailView
-        html={html}
-        invalidCount={invalidCount}
+        state={{ at: 'asking', html, isSending: false, error }}
         t={createTextLookup(loveTexts, 'en')}
         onSubmit={() => {}}
         onClose={() => {}}
@@ -56,11 +56,11 @@ describe('the dialog that asks for an address', () => {
   })
 
   it('LOVE-02 each invalid submit moves the focus to the field', async () => {
-    await show('', 1)
+    await show('', 'wrongEmail')
     expect(shadow.activeElement).toBe(field())
     expect(field()?.getAttribute('aria-describedby')).toBe('modal-error')
     field()?.blur()
-    await show('', 2)
+    await show('', 'wrongEmail')
     expect(shadow.activeElement).toBe(field())
     expect(shadow.querySelector('[role=alert]')?.textContent).toBe('Please enter a valid email address.')
   })

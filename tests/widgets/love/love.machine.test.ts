@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { type LoveEvent, type LoveState, next } from '../../../widgets/love/love.machine'
 
 const idle: LoveState = { at: 'idle', error: undefined }
-const asking: LoveState = { at: 'asking', html: '<form></form>', invalidCount: 0 }
+const asking: LoveState = { at: 'asking', html: '<form></form>', isSending: false, error: undefined }
+const sending: LoveState = { ...asking, isSending: true }
 
 describe('the state machine of a heart', () => {
   it('LOVE-01 a customer’s press saves at once', () => {
@@ -21,12 +22,18 @@ describe('the state machine of a heart', () => {
   })
 
   it('LOVE-02 an invalid address keeps the dialog open, a valid one continues', () => {
-    expect(next(asking, { type: 'submitted', valid: false })).toEqual({ ...asking, invalidCount: 1 })
-    expect(next({ ...asking, invalidCount: 1 }, { type: 'submitted', valid: false })).toEqual({
-      ...asking,
-      invalidCount: 2,
-    })
-    expect(next(asking, { type: 'submitted', valid: true })).toEqual({ at: 'saving' })
+    const invalid = next(asking, { type: 'submitted', valid: false })
+    expect(invalid).toEqual({ ...asking, error: 'wrongEmail' })
+    // The focus moves to the field again.
+    expect(next(invalid, { type: 'submitted', valid: false })).not.toBe(invalid)
+    expect(next(invalid, { type: 'submitted', valid: true })).toEqual(sending)
+  })
+
+  it('LOVE-02 the dialog stays until the shop has accepted the form', () => {
+    expect(next(sending, { type: 'submitted', valid: true })).toBe(sending)
+    expect(next(sending, { type: 'failed', error: 'failed' })).toEqual({ ...asking, error: 'failed' })
+    expect(next(sending, { type: 'saved' })).toEqual(idle)
+    expect(next(sending, { type: 'closed' })).toEqual({ at: 'saving' })
   })
 
   it('LOVE-02 closing the dialog loves the product too', () => {

@@ -40,7 +40,12 @@ function shop(loved: number[] = []) {
   return { deps, calls, store, failWith: (failure: unknown) => (fails = failure) }
 }
 
-const settled = (model: LoveModel) => vi.waitFor(() => expect(model.get().now.at).not.toMatch(/checking|saving/))
+const settled = (model: LoveModel) =>
+  vi.waitFor(() => {
+    const { now } = model.get()
+    expect(now.at).not.toMatch(/checking|saving/)
+    expect(now.at === 'asking' && now.isSending).toBe(false)
+  })
 
 describe('the model of a heart', () => {
   let host: ReturnType<typeof shop>
@@ -105,8 +110,24 @@ describe('the model of a heart', () => {
     await vi.waitFor(() => expect(model.get().now.at).toBe('asking'))
     model.submit('one@', false)
     await settled(model)
-    expect(model.get().now).toMatchObject({ at: 'asking', invalidCount: 1 })
+    expect(model.get().now).toMatchObject({ at: 'asking', error: 'wrongEmail' })
     expect(host.calls).toEqual([])
+  })
+
+  it('LOVE-02 an address that the shop refuses stays in the dialog; closed while it is sent, it is left out', async () => {
+    const model = createLoveModel(host.deps)
+    model.press()
+    await vi.waitFor(() => expect(model.get().now.at).toBe('asking'))
+    host.failWith(new RoveError('refused', 'love.set'))
+    model.submit('one@example.com', true)
+    await settled(model)
+    expect(model.get().now).toMatchObject({ at: 'asking', error: 'failed' })
+    model.submit('one@example.com', true)
+    model.close()
+    host.failWith(undefined)
+    host.deps.loves.change = vi.fn(host.deps.loves.change)
+    await settled(model)
+    expect(model.get()).toMatchObject({ now: { at: 'idle' }, loved: true })
   })
 
   it('LOVE-02 an empty address is none: the product is loved without one', async () => {

@@ -2,7 +2,9 @@
  * The server's own checkout form inside the element. Reads its errors, lends some of its fields to views, fills it in
  * and submits it. Its `form_build_id` and `form_token` are not read (CHK-05, CREDIT-01).
  */
+import type { Zone } from '../../../core/address/address-form.rules'
 import type { FieldError } from '../../../core/net/field-error.contract'
+import { paneField } from '../../../core/order/order-form.contract'
 import { assignMessages, type Fields } from './form.rules'
 
 /** One input of the form. */
@@ -12,6 +14,8 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export interface CheckoutForm {
   /** The server's errors. `message` is empty if the field was only marked. */
   problems(): readonly FieldError[]
+  /** The zones of a country that the form was rendered with: they are those of the country that is chosen in it. */
+  zonesOf(country: number): readonly Zone[]
   /**
    * Hides the server's error messages, because the checkout shows them too. @returns a function that shows them again
    */
@@ -48,12 +52,17 @@ export function findCheckoutForm(element: HTMLElement): CheckoutForm | undefined
   function write(name: string, value: string): void {
     const named = controls().filter((control) => control.name === name)
     for (const control of named) setValue(control, value)
-    const isPrevented = named.some((control) => !isSwitch(control) || control.checked)
-    if (isPrevented || !value) return
+    const isWritten = named.some((control) => !isSwitch(control) || control.checked)
+    if (isWritten || !value) return
     const hidden = document.createElement('input')
     Object.assign(hidden, { type: 'hidden', name, value })
     form?.append(hidden)
   }
+
+  // Before the checkout fills the form in.
+  const zones = (['delivery', 'billing'] as const)
+    .map((pane) => readZones(controls(), pane))
+    .filter(({ options }) => options.length > 0)
 
   return {
     problems() {
@@ -63,6 +72,7 @@ export function findCheckoutForm(element: HTMLElement): CheckoutForm | undefined
         invalidControls.map((control) => ({ name: control.name, label: labelOf(control) })),
       )
     },
+    zonesOf: (country) => zones.find((one) => one.country === country || !one.country)?.options ?? [],
     hideMessages() {
       const boxes = messageBoxes().filter(({ hidden }) => !hidden)
       for (const box of boxes) box.hidden = true
@@ -93,6 +103,15 @@ export function findCheckoutForm(element: HTMLElement): CheckoutForm | undefined
       return submitEvent !== undefined && !submitEvent.defaultPrevented
     },
   }
+}
+
+/** The zones of an address. The country is 0 where the form does not ask for it. */
+function readZones(controls: readonly Control[], pane: 'delivery' | 'billing') {
+  const find = (part: string) => controls.find(({ name }) => name === paneField(pane, part))
+  const [country, list] = [find('country')?.value, find('zone')]
+  const options = list instanceof HTMLSelectElement ? [...list.options] : []
+  const zones = options.map(({ value, text }): Zone => ({ id: Number(value), name: text.trim(), code: '' }))
+  return { country: Number(country || 0), options: zones.filter(({ id }) => id > 0) }
 }
 
 /**

@@ -4,7 +4,7 @@ import type { FieldError } from '../../../core/net/field-error.contract'
 import type { Order } from '../../../core/order/order.contract'
 import { orderFields, paneFields } from '../../../core/order/order-form.contract'
 
-/** The fields of a form, by name. A field with an empty value is disabled. */
+/** The fields of a form, by name. A field that is missing in the form is added, unless its value is empty. */
 export type Fields = Readonly<Record<string, string>>
 
 /**

@@ -7,28 +7,28 @@ import { RoveError } from '../../../core/report/errors'
 import { report } from '../../../core/report/report'
 import type { TextLookup } from '../../../core/texts/texts'
 import { Modal } from '../../../core/ui/modal'
+import type { AskingState } from '../love.machine'
 import type { LoveCode } from '../love.texts'
 import css from './email.css?inline'
 
 /** The props of the dialog. */
 export interface EmailProps {
-  /** The server's form; not sanitised. */
-  readonly html: string
-  /** The number of invalid submits. */
-  readonly invalidCount: number
+  readonly state: AskingState
   readonly t: TextLookup<LoveCode>
   readonly onSubmit: (email: string, subscribe: boolean) => void
   readonly onClose: () => void
 }
 
 /** Asked once. If it is closed, the product is loved without an address. */
-export function EmailView({ html, invalidCount, t, onSubmit, onClose }: EmailProps) {
+export function EmailView({ state, t, onSubmit, onClose }: EmailProps) {
+  const { error } = state
   const place = useRef<HTMLDivElement>(null)
-  const serverForm = useServerForm(html)
-  useInvalidInput(place, invalidCount)
+  const serverForm = useServerForm(state.html)
+  useAsking(place, state)
 
   const submit = (event: FormEvent<HTMLElement>) => {
     event.preventDefault()
+    if (state.isSending) return
     const fields = new FormData(event.target as HTMLFormElement)
     onSubmit(String(fields.get('email') ?? ''), fields.has('subscribe'))
   }
@@ -39,7 +39,7 @@ export function EmailView({ html, invalidCount, t, onSubmit, onClose }: EmailPro
         {serverForm ? <Markup fragment={serverForm} /> : serverForm === null && <OwnForm t={t} />}
       </div>
       <p id="modal-error" className="error" role="alert">
-        {invalidCount > 0 ? t('wrongEmail') : ''}
+        {typeof error === 'object' ? error.serverMessage : error && t(error)}
       </p>
     </Modal>
   )
@@ -90,13 +90,21 @@ function useServerForm(html: string): DocumentFragment | null | undefined {
   return form
 }
 
-/** Connects the error to the field and focuses the field after each invalid submit. */
-function useInvalidInput(place: { readonly current: Element | null }, invalidCount: number): void {
+/** Shows the state in the form, which is the server's markup. Each error moves the focus to the field. */
+function useAsking(place: { readonly current: Element | null }, state: AskingState): void {
   useLayoutEffect(() => {
+    const { isSending, error } = state
+    const button = place.current?.querySelector<HTMLElement>('[type=submit]')
+    if (button) button.ariaDisabled = isSending ? 'true' : null
     const input = place.current?.querySelector<HTMLInputElement>('input[name=email]')
-    if (invalidCount === 0 || !input) return
-    input.setAttribute('aria-invalid', 'true')
+    if (!input) return
+    if (!error) {
+      input.removeAttribute('aria-invalid')
+      return
+    }
+    // The shop's own message may be about the address. A call that failed is not.
+    if (error !== 'failed') input.setAttribute('aria-invalid', 'true')
     input.setAttribute('aria-describedby', 'modal-error')
     input.focus()
-  }, [place, invalidCount])
+  }, [place, state])
 }

@@ -22,6 +22,16 @@ describe('the server’s own form', () => {
     expect(findCheckoutForm(document.body)).toBeUndefined()
   })
 
+  it('ADDR-01 its zones are those of its country, as it was rendered', () => {
+    const zone = 'panes[delivery][delivery_zone]'
+    const oregon = { id: 12, name: '12', code: '' }
+    const { found } = renderForm()
+    found.write({ [zone]: '48' })
+    expect(found.zonesOf(840)).toEqual([oregon])
+    const country = '<select name="panes[delivery][delivery_country]"><option value="124">Canada</option></select>'
+    expect([124, 840].map(renderForm(country).found.zonesOf)).toEqual([[oregon], []])
+  })
+
   it('CHK-05 its messages are hidden while the checkout shows them', () => {
     const { found } = renderForm()
     messages('City field is required.')
