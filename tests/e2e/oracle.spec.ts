@@ -83,7 +83,8 @@ test.describe('the checks that follow every browser test', () => {
 
 test('a control counts as used if its own press had an effect that the test looked at', async ({ page, context }) => {
   const usesOf = await watchControls(context)
-  await page.goto('/campaign/spring-rooms')
+  await page.route('**/planted', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
+  await page.goto('/planted')
   await page.evaluate(() => {
     const tag = Object.assign(document.createElement('rove-example'), { innerHTML: '<p></p>' })
     tag.setAttribute('data-rove-state', 'ready')
