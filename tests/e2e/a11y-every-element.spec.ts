@@ -16,7 +16,7 @@ const test = withOracle.extend<object, { found: readonly Found[] }>({
         }),
       )
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 900_000 },
   ],
 })
 

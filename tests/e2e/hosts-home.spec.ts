@@ -151,6 +151,10 @@ test('HOSTS-02 a picture opens with its products; buttons and arrow keys move on
   await expect(position).toHaveText('1 of 5')
   await next.click()
   await expect(position).toHaveText('2 of 5')
+  await previous.click()
+  await expect(position).toHaveText('1 of 5')
+  await next.click()
+  await expect(position).toHaveText('2 of 5')
   for (let n = 3; n <= 5; n++) {
     await page.keyboard.press('ArrowRight')
     await expect(position).toHaveText(`${n} of 5`)

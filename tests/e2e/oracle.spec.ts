@@ -81,7 +81,7 @@ test.describe('the checks that follow every browser test', () => {
   })
 })
 
-test('a control counts as used if its own press had an effect that the test looked at', async ({ page, context }) => {
+test('a control counts as used if the test looked at an effect of its own press', async ({ page, context }) => {
   const usesOf = await watchControls(context)
   await page.route('**/planted', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
   await page.goto('/planted')

@@ -107,7 +107,12 @@ test('PAGE-03 a viewer that does not load, or has no valid address, says so', { 
   await page.clock.runFor(15_000)
   await page.clock.resume()
   await expect(dialog.getByRole('status')).toHaveText('The viewer could not be loaded.')
-  await expect(dialog.getByRole('link')).toHaveAttribute('href', /\/tour\/vr\/never$/)
+  await page.context().route('**/tour/vr/never', (route) => route.fulfill({ contentType: 'text/html', body: 'Tour' }))
+  const opened = page.context().waitForEvent('page')
+  await dialog.getByRole('link').click()
+  const tab = await opened
+  await expect(tab).toHaveURL(/\/tour\/vr\/never$/)
+  await tab.close()
   await page.keyboard.press('Escape')
   await page.locator('.open-vr[href^=ftp]').click()
   await expect(dialog.getByRole('status')).toHaveText('The viewer could not be loaded.')

@@ -224,6 +224,9 @@ test('COVER-02 protection is added to price and cart; its details run no script'
   await page.keyboard.press('Escape')
   await button.click()
   await expect(message).toHaveText('Added to cart')
+  await box.locator('[part=protection-button]').click()
+  await dialog.getByRole('link', { name: 'What is not covered' }).click()
+  await expect(page).toHaveURL(/\/returns$/)
 })
 
 test('BUY-02 the keyboard chooses options as a group of radio buttons', {

@@ -51,7 +51,7 @@ test('RESULTS-02 RESULTS-04 each facet is one request, and Back needs none', asy
   expect(requests).toHaveLength(2)
 })
 
-test('RESULTS-02 a filter that is taken back keeps the focus, also if it finds nothing now', {
+test('RESULTS-02 a filter that is taken back keeps the focus, if it finds nothing too', {
   tag: ['@any-screen', '@wcag-2.4.3', '@rove-search-results'],
 }, async ({ page }) => {
   const { chips, value, refine } = await openResults(page, '/search/products/sofa/?country=US')

@@ -10,7 +10,6 @@ export const unused: Readonly<Record<string, string>> = {
   'rove-buybox form “street0”': recorded,
   'rove-checkout button “close-button” checkout dismiss': sameWord('“Close”'),
   'rove-checkout field “panes[delivery][delivery_country]”': 'It offers no other country than the page’s.',
-  'rove-checkout form “panes[referral][id]”': 'The payment step of an order without products: it is hidden.',
   'rove-checkout link account logIn': 'A link of Drupal’s page of the password leads to Drupal’s login.',
   'rove-checkout link payment-progress showOrder': 'For a moment: the browser already goes to the order.',
   'rove-email-cart button “button”': 'A page that is being translated has both of its names at once.',
