@@ -73,8 +73,9 @@ const forgotAnswer = string()
 
 /**
  * GET /ajax/user/forgot-pwd/{order_id}/: the form of a forgotten password, as HTML to be sanitised, or a whole page with
- * it. The form is sent to its own address, and the answer is shown in its place: HTML or a whole page, with 2xx, 400, 409
- * or 422.
+ * it in `main`, `[role=main]` or `#content`, with 2xx. The form is sent to its own address within 15 seconds, and the
+ * answer is shown in its place: HTML or a whole page, with 2xx, 400, 409 or 422. Of a page the messages are shown,
+ * `.messages`, `[role=alert]` and `[role=status]`; and its content where it has the form again, or no messages.
  */
 export const forgotPassword: Endpoint<{ readonly order: string; readonly email: string }, typeof forgotAnswer> = {
   name: 'user.forgot-password',

@@ -42,7 +42,7 @@ async function rowsOf(file: string): Promise<Row[]> {
     Object.values(table).flatMap((texts) =>
       Object.entries(texts).flatMap(([code, text]) =>
         formsOf(text).flatMap((form) => {
-          const pattern = patternOf(form, file.startsWith('core/'))
+          const pattern = patternOf(form)
           return pattern ? [{ folder: dirname(file), key: `${name} ${code}`, pattern }] : []
         }),
       ),
@@ -53,14 +53,21 @@ async function rowsOf(file: string): Promise<Row[]> {
 /** A text, or the forms of one that counts. */
 const formsOf = (text: unknown): string[] => (typeof text === 'string' ? [text] : Object.values(Object(text)))
 
-/**
- * What a text matches with its values filled in. One that is nearly all values would match anything, and one of a short
- * word that all elements share, `{n} of {count}`, many a name of the server's: its values are numbers.
- */
-function patternOf(text: string, isShared: boolean): RegExp | undefined {
-  const parts = text.replaceAll(/\s+/g, ' ').split(/\{\w+\}/)
-  const letters = parts.join('').replaceAll(/[^\p{L}]/gu, '').length
+/** The names of values that are numbers. */
+const numbers = ['{n}', '{count}', '{shown}']
+
+/** What a text matches with its values filled in. One that is nearly all values would match anything. */
+function patternOf(text: string): RegExp | undefined {
+  const parts = text.replaceAll(/\s+/g, ' ').split(/(\{\w+\})/)
+  const isValue = (part: string) => /^\{\w+\}$/.test(part)
+  const letters = parts
+    .filter((part) => !isValue(part))
+    .join('')
+    .replaceAll(/[^\p{L}]/gu, '').length
   if (parts.length > 1 && letters < 2) return undefined
-  const value = isShared && letters < 6 ? '[\\d.,]+' : '.+'
-  return new RegExp(`^${parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join(value)}$`, 'u')
+  const pattern = parts.map((part) => {
+    if (!isValue(part)) return part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    return numbers.includes(part) ? '[\\d.,\\s]+' : '.+'
+  })
+  return new RegExp(`^${pattern.join('')}$`, 'u')
 }

@@ -13,6 +13,5 @@ export const unused: Readonly<Record<string, string>> = {
   'rove-checkout link account logIn': 'A link of Drupal’s page of the password leads to Drupal’s login.',
   'rove-checkout link payment-progress showOrder': 'For a moment: the browser already goes to the order.',
   'rove-email-cart button “button”': 'A page that is being translated has both of its names at once.',
-  'rove-search link “view-all”': 'In Chinese and Korean its name begins with the text and ends with the group’s.',
   'rove-search-results button search-results next': sameWord('the server’s “More” of the types'),
 }

@@ -12,8 +12,14 @@ it('every control that an element shows is used to its end by a browser test', a
   const used = new Set(uses.filter(({ isUsed }) => isUsed).map(({ name }) => name))
   expect(used.size).toBeGreaterThan(100)
   const never = [...shown].filter((name) => !used.has(name)).sort()
-  expect(never.filter((name) => !Object.hasOwn(unused, name))).toEqual([])
-  expect(Object.keys(unused).filter((name) => !never.includes(name))).toEqual([])
+  expect(
+    never.filter((name) => !Object.hasOwn(unused, name)),
+    'never used by a browser test',
+  ).toEqual([])
+  expect(
+    Object.keys(unused).filter((name) => !never.includes(name)),
+    'used, or not shown any more: no reason in `unused.ts` is needed',
+  ).toEqual([])
 })
 
 /** `rove-love button "button" love add`. What has neither a name nor a text of ours is the server's: `rove-header link`. */
