@@ -51,6 +51,8 @@ function nameOf(form: HTMLFormElement): string {
 
 async function readPage(where: string, html: string): Promise<{ page: DocumentFragment; main: Element }> {
   const page = await sanitise(html, where)
+  // Some themes write them into their header.
+  for (const one of page.querySelectorAll('.messages')) if (one.closest(around)) page.prepend(one)
   for (const part of page.querySelectorAll(around)) part.remove()
   const found = page.querySelector(content)
   if (found) return { page, main: found }

@@ -33,7 +33,8 @@ const showsFormAgain = [400, 409, 422]
 
 /**
  * Rejects with RoveError: `unsafe-url` where the form is sent to another site, `timeout`, `aborted`, `network`,
- * `too-long`, and `status-500` (any status other than 2xx, 400, 409 and 422).
+ * `too-long`, `refused` (403, which says nothing of the visitor’s session), and `status-500` (any status other than 2xx,
+ * 400, 409 and 422).
  */
 export async function sendForm({ where, form, submitter, address, signal }: FormToSend): Promise<FormAnswer> {
   const { url, init } = requestOf(form, submitter, address)
@@ -45,6 +46,7 @@ export async function sendForm({ where, form, submitter, address, signal }: Form
     deadlineMs,
     signal,
     async read(response) {
+      if (response.status === 403) throw new RoveError('refused', where)
       if (!response.ok && !showsFormAgain.includes(response.status))
         throw new RoveError(`status-${response.status}`, where)
       return { html: await readText(response), address: response.url || url }

@@ -85,7 +85,9 @@ export function submitForm<Input>(given: FormToSubmit<Input>): Submission<Input>
   listen(submit, 'click', (event) => {
     if (submit.ariaDisabled || !given.validate()) event.preventDefault()
   })
-  listen(form, 'submit', (event) => {
+  listen<SubmitEvent>(form, 'submit', (event) => {
+    // Another button, such as “Preview” or a file’s “Upload”, is the server’s own.
+    if (event.submitter && event.submitter !== submit) return
     event.preventDefault()
     void submission.submit(given.read())
   })

@@ -75,7 +75,9 @@ for (const { country, postal } of [
     await expect(dialog.locator('.hint')).toHaveText(`${words.hintElsewhere}`)
     await field('postal').fill(postal)
     await page.keyboard.press('Enter')
-    await expect(dialog.locator('[role=alert]')).toHaveText(country === 'HK' ? `${words['not-here']}` : 'This will only work in Canada and the United States.')
+    await expect(dialog.locator('[role=alert]')).toHaveText(
+      country === 'HK' ? `${words['not-here']}` : 'This will only work in Canada and the United States.',
+    )
     await expect(field('postal')).toHaveAttribute('aria-invalid', 'true')
     expect(requests.filter((url) => url.includes('/ajax/destination'))).toEqual([])
   })

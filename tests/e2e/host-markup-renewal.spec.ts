@@ -42,6 +42,15 @@ test('RENEW-01 accepting enrols, then the form is sent whole with its button', {
   expect([calls, forms]).toEqual([['GET'], [whole]])
 })
 
+test('RENEW-01 a further button of the form is sent without the offer', { tag: '@any-screen' }, async ({ page }) => {
+  const { calls, forms } = await serve(page, 200)
+  const button = 'value="Renew" class="form-submit" />'
+  await openMarkup(page, 'renewal', [[button, `${button}<input type="submit" name="op" value="Cancel membership" />`]])
+  await page.getByRole('button', { name: 'Cancel membership' }).click()
+  await expect(page.getByText('The membership is renewed.')).toBeVisible()
+  expect([calls, forms]).toEqual([[], [{ ...whole, op: 'Cancel membership' }]])
+})
+
 test('RENEW-01 a discount that the server refuses sends nothing by itself', {
   tag: '@any-screen',
 }, async ({ page, oracle }) => {

@@ -67,6 +67,32 @@ test('TRADE-02 TRADE-03 an application is sent with every field of the form', { 
   await expect(page).toHaveURL(/\/about$/)
 })
 
+test('TRADE-01 TRADE-02 the Upload button of a file in Drupal stays the server’s own', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  const field = 'name="files[card_upload]" size="60" class="form-file" />'
+  const upload = '<input type="submit" name="card_upload_upload_button" value="Upload" class="form-submit" />'
+  await page.route(call, (route) => route.fulfill(accepted))
+  await fillAll(page, [[field, `${field}${upload}`]])
+  const request = page.waitForRequest(call)
+  await submit(page).click()
+  expect(sentFields(await request)).toMatchObject({ first_name: 'Ida', card_upload: 'id-of-card_upload' })
+  await expect(page).toHaveURL(/\/about$/)
+  await openMarkup(page, 'trade', [
+    [field, `${field}${upload}`],
+    ['enctype="multipart/form-data"', ''],
+  ])
+  for (let step = 0; step < 2; step++) {
+    await fillFields(page, steps[step] ?? {})
+    await nextButton(page).click()
+  }
+  await page.route('**/trade/application', (route) => route.fulfill({ contentType: 'text/html', body: 'Uploaded' }))
+  const posted = page.waitForRequest('**/trade/application')
+  await page.getByRole('button', { name: 'Upload', exact: true }).click()
+  expect(sentFields(await posted)).toMatchObject({ first_name: 'Ida', card_upload_upload_button: 'Upload' })
+  await expect(page.getByText('Uploaded')).toBeVisible()
+})
+
 test('TRADE-02 TRADE-03 empty fields are named, and provinces follow the country', {
   tag: '@any-screen',
 }, async ({ page }) => {

@@ -99,6 +99,11 @@ test('TRADE-02 what an account has filled in is not shown to another one', { tag
   await openApplication(page, 'country=US&as=customer')
   await expect(name).toHaveValue('Ida')
   await name.fill('Ida Maria')
+  // The session ends: nothing is shown until the next login, and nothing is lost.
+  await openApplication(page, 'country=US&as=guest')
+  await expect(name).toHaveValue('')
+  await openApplication(page, 'country=US&as=customer')
+  await expect(name).toHaveValue('Ida Maria')
   await openApplication(page, 'country=US&as=member')
   await expect(name).toHaveValue('')
   expect(await page.evaluate(() => sessionStorage.getItem('rove_trade'))).toBeNull()

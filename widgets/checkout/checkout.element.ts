@@ -86,7 +86,7 @@ export default defineElement<typeof checkoutAttributes, CheckoutState | undefine
     if (!order) throw new RoveError('needs-order', '<rove-checkout>')
     const market = readMarket()
     const form = findCheckoutForm(element)
-    const zonesOf = readZonesOf(form)
+    const zonesOf = readZonesOf(form, market)
     const attempts = createAttemptsModel()
     const fail = (failure: unknown) => report('checkout', failure)
     const tabs = createTabs<unknown>('rove_checkout', (message) => {
@@ -141,10 +141,14 @@ function serverPage(stop: () => void): Model<undefined> {
   return { get: () => undefined, subscribe: () => () => {}, stop }
 }
 
-/** The zones of a country: the setting’s, else those of the server’s form. */
-function readZonesOf(form: CheckoutForm | undefined): CheckoutPage['zonesOf'] {
+/** The zones of a country: the setting’s, else those of the server’s form, which may ask for no other country. */
+function readZonesOf(form: CheckoutForm | undefined, { country }: Market): CheckoutPage['zonesOf'] {
   const zones: Readonly<Record<string, ReturnType<CheckoutPage['zonesOf']>>> = readSetting(ofCheckout.checkoutZones)
-  return (numeric) => zones[numeric] ?? form?.zonesOf(numeric) ?? []
+  const ofForm = (numeric: number) => {
+    const own = form?.zonesOf(numeric) ?? []
+    return own.length === 0 && numeric === country.numeric ? (form?.zonesOf(0) ?? []) : own
+  }
+  return (numeric) => zones[numeric] ?? ofForm(numeric)
 }
 
 function readCheckoutSettings({ country }: Market, zonesOf: CheckoutPage['zonesOf']): Settings {

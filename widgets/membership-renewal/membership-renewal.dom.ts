@@ -1,5 +1,6 @@
 /** The server's form of a renewal (RENEW-01). */
 import { createListen } from '../../core/page/listen'
+import { submitButtonOf } from '../../core/ui/field-box'
 import type { MembershipRenewalModel } from './membership-renewal.types'
 
 /** Asks before a form in the element is submitted. */
@@ -12,6 +13,8 @@ export function askBeforeSubmit(element: HTMLElement, model: MembershipRenewalMo
     if (event.defaultPrevented) return
     const form = event.target as HTMLFormElement
     const { submitter } = event
+    // A further button, such as “Cancel membership”, renews nothing.
+    if (submitter && submitter !== submitButtonOf(form)) return
     const isSubmitted = model.submit(() => {
       events.length = 0
       const isStillThere = (submitter as HTMLButtonElement | null)?.form === form

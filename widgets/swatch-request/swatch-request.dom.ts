@@ -1,7 +1,7 @@
 /** The server's form: its two views, its swatches, and what tells that a request was sent (SWATCH-01, SWATCH-02). */
 import { RoveError } from '../../core/report/errors'
 import { type SwatchField, swatchCountry, swatchFields } from '../../core/swatch/swatch.rules'
-import { fieldWithoutBox } from '../../core/ui/field-box'
+import { fieldWithoutBox, type SubmitButton, submitButtonOf } from '../../core/ui/field-box'
 import { createServerFields, make, type ServerFields } from '../../core/ui/server-fields'
 
 /** The name of the element in reports. */
@@ -20,7 +20,7 @@ export interface SwatchForm extends ServerFields {
   readonly form: HTMLFormElement
   readonly list: HTMLElement
   readonly address: HTMLElement
-  readonly submit: HTMLButtonElement | HTMLInputElement
+  readonly submit: SubmitButton
   readonly swatches: readonly Swatch[]
   /** The fields of the address that the form has, in the form’s order. */
   readonly fields: readonly SwatchField[]
@@ -52,7 +52,7 @@ function lacks(
 /** Reads the form. @throws RoveError `no-form`, with what it lacks */
 export function readSwatchForm(element: HTMLElement): SwatchForm {
   const form = element.querySelector('form')
-  const submit = form?.querySelector<HTMLButtonElement | HTMLInputElement>('[type=submit],button:not([type])')
+  const submit = submitButtonOf(form)
   const [list, address] = [part(element, 'list'), part(element, 'address')]
   const swatches = [...(list?.querySelectorAll<HTMLElement>('[data-rove-swatches=swatch]') ?? [])].flatMap((item) => {
     const box = item.querySelector<HTMLInputElement>('input[type=checkbox]')

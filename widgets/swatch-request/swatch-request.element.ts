@@ -67,7 +67,8 @@ export default enhance({
 
     // A guest’s draft is kept at the login.
     const isOther = !['', account].includes(kept?.account ?? '')
-    if (isOther) stored.write(undefined)
+    // Where the session has only ended, the customer’s draft waits for the next login.
+    if (isOther && account) stored.write(undefined)
     const saved = isOther ? undefined : kept
     const pageOperation = read('operation')
     // A copy of the page from before the request has its operation.

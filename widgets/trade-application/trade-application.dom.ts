@@ -16,7 +16,7 @@ import {
   tradeQuestions,
   tradeSteps,
 } from '../../core/trade/trade.rules'
-import { boxOf, fieldWithoutBox, fileInputOf } from '../../core/ui/field-box'
+import { boxOf, fieldWithoutBox, fileInputOf, type SubmitButton, submitButtonOf } from '../../core/ui/field-box'
 import { provinceGroups } from '../../core/ui/province-groups'
 import { createServerFields, make, type ServerFields } from '../../core/ui/server-fields'
 
@@ -28,7 +28,7 @@ export interface TradeForm extends ServerFields {
   readonly form: HTMLFormElement
   /** The four steps, in order. */
   readonly steps: readonly HTMLElement[]
-  readonly submit: HTMLButtonElement | HTMLInputElement
+  readonly submit: SubmitButton
   /** The values of the fields that the form has. */
   values(): TradeValues
   /** The errors of some fields of the form, in their order. */
@@ -64,7 +64,7 @@ export const headingOf = (step: HTMLElement) => step.querySelector<HTMLElement>(
 export function readForm(element: HTMLElement, signal: AbortSignal): TradeForm {
   const form = element.querySelector('form')
   const steps = [...element.querySelectorAll<HTMLElement>('[data-rove-trade=step]')]
-  const submit = form?.querySelector<HTMLButtonElement | HTMLInputElement>('[type=submit],button:not([type])')
+  const submit = submitButtonOf(form)
   const cause = lacks(form, submit, steps)
   if (!form || !submit || cause) throw new RoveError('no-form', where, { cause })
   const province = form.querySelector<HTMLSelectElement>('select[name=province]')

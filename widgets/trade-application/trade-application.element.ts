@@ -60,7 +60,8 @@ export default enhance({
     const kept = stored.read()
     // A page that shows what the server has rejected is newer than the draft. A guest’s draft is kept at the login.
     const isOther = !['', account].includes(kept?.account ?? '')
-    if (isOther) stored.write(undefined)
+    // Where the session has only ended, the customer’s draft waits for the next login.
+    if (isOther && account) stored.write(undefined)
     const saved = isOther || element.querySelector(rejected) ? undefined : kept
     for (const [name, value] of Object.entries(saved?.values ?? {}))
       if ((tradeFields as readonly string[]).includes(name)) trade.write(name, value)

@@ -25,6 +25,7 @@ const shown = async (html: string) => {
 describe('what a server answers to a form in a dialog', () => {
   it.each([
     ['before the content', `<header>Shop</header>${said}<main>${login}</main>`],
+    ['in a header', `<header>Shop ${said}</header><main>${login}</main>`],
     ['in the content', `<div id="content" role="main">${said}${login}</div>`],
     ['with a role of what is around', `<div role="contentinfo" class="messages">Sent.</div><main>${login}</main>`],
     ['in the content with such a role', `<main><div role="contentinfo" class="messages">Sent.</div>${login}</main>`],

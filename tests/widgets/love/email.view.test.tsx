@@ -10,6 +10,8 @@ const sanitise = vi.hoisted(() => vi.fn<(html: string) => Promise<DocumentFragme
 vi.mock('../../../core/input/sanitise', () => ({ sanitise }))
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
+const onSubmit = vi.fn<(email: string, subscribe: boolean) => void>()
+const onClose = vi.fn<() => void>()
 let shadow: ShadowRoot
 let root: Root
 const show = (html: string, error?: AskingState['error']) =>
@@ -18,14 +20,16 @@ const show = (html: string, error?: AskingState['error']) =>
       <EmailView
         state={{ at: 'asking', html, isSending: false, error }}
         t={createTextLookup(loveTexts, 'en')}
-        onSubmit={() => {}}
-        onClose={() => {}}
+        onSubmit={onSubmit}
+        onClose={onClose}
       />,
     ),
   )
 const field = () => shadow.querySelector<HTMLInputElement>('input[name=email]')
 
 beforeEach(() => {
+  onSubmit.mockReset()
+  onClose.mockReset()
   sanitise.mockReset().mockImplementation(async (html) => document.createRange().createContextualFragment(html))
   shadow = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
   root = createRoot(shadow)
@@ -53,6 +57,26 @@ describe('the dialog that asks for an address', () => {
     await show('<form id="theirs"><input name="colour"></form>')
     expect(field()?.form?.id).toBe('')
     expect(lines.mock.calls.map(([line]) => line)).toEqual(['[rove] love.validate: no-field (name="email")'])
+  })
+
+  it.each([
+    ['a ticked checkbox', '<input type="checkbox" name="subscribe" value="1" checked>', true],
+    ['one that is not ticked', '<input type="checkbox" name="subscribe" value="1">', false],
+    ['a ticked checkbox of Drupal', '<input type="checkbox" name="subscribe[1]" value="1" checked>', true],
+    ['the radio button “No”', '<input type="radio" name="subscribe" value="0" checked>', false],
+    ['a list with “Yes”', '<select name="subscribe"><option value="1">Yes</select>', true],
+    ['a list without a choice', '<select name="subscribe"><option value="">Choose</select>', false],
+  ])('LOVE-02 of the server’s form, %s is read as it is meant', async (_, choice, wanted) => {
+    await show(`<form><input name="email" value="a@b.test">${choice}<input type="submit" value="Save"></form>`)
+    shadow.querySelector<HTMLElement>('[type=submit]')?.click()
+    expect(onSubmit.mock.calls).toEqual([['a@b.test', wanted]])
+  })
+
+  it('LOVE-02 a further button of the server’s form closes the dialog without the address', async () => {
+    const buttons = '<input type="submit" value="Save"><input type="submit" name="no" value="No, thank you">'
+    await show(`<form><input name="email" value="a@b.test">${buttons}</form>`)
+    shadow.querySelector<HTMLElement>('[name=no]')?.click()
+    expect([onSubmit.mock.calls, onClose.mock.calls.length]).toEqual([[], 1])
   })
 
   it('LOVE-02 each invalid submit moves the focus to the field', async () => {

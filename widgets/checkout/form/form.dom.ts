@@ -14,7 +14,10 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export interface CheckoutForm {
   /** The server's errors. `message` is empty if the field was only marked. */
   problems(): readonly FieldError[]
-  /** The zones of a country that the form was rendered with: they are those of the country that is chosen in it. */
+  /**
+   * The zones of a country that the form was rendered with: they are those of the country that is chosen in it. With 0,
+   * those of a form that does not ask for a country.
+   */
   zonesOf(country: number): readonly Zone[]
   /**
    * Hides the server's error messages, because the checkout shows them too. @returns a function that shows them again
@@ -72,7 +75,7 @@ export function findCheckoutForm(element: HTMLElement): CheckoutForm | undefined
         invalidControls.map((control) => ({ name: control.name, label: labelOf(control) })),
       )
     },
-    zonesOf: (country) => zones.find((one) => one.country === country || !one.country)?.options ?? [],
+    zonesOf: (country) => zones.find((one) => one.country === country)?.options ?? [],
     hideMessages() {
       const boxes = messageBoxes().filter(({ hidden }) => !hidden)
       for (const box of boxes) box.hidden = true

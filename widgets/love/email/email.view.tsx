@@ -11,6 +11,9 @@ import type { AskingState } from '../love.machine'
 import type { LoveCode } from '../love.texts'
 import css from './email.css?inline'
 
+/** The button that sends the form: the first one, as for the browser where Enter is pressed in a field. */
+const submitButton = ':is(input,button)[type=submit],button:not([type])'
+
 /** The props of the dialog. */
 export interface EmailProps {
   readonly state: AskingState
@@ -27,10 +30,16 @@ export function EmailView({ state, t, onSubmit, onClose }: EmailProps) {
   useAsking(place, state)
 
   const submit = (event: FormEvent<HTMLElement>) => {
+    const form = event.target as HTMLFormElement
+    // Another form of the server is its own matter.
+    if (!form.querySelector('input[name=email]')) return
     event.preventDefault()
     if (state.isSending) return
-    const fields = new FormData(event.target as HTMLFormElement)
-    onSubmit(String(fields.get('email') ?? ''), fields.has('subscribe'))
+    const { submitter } = (event.nativeEvent ?? event) as SubmitEvent
+    // A further button, such as “No, thank you”.
+    if (submitter && submitter !== form.querySelector(submitButton)) return onClose()
+    const fields = new FormData(form)
+    onSubmit(String(fields.get('email') ?? ''), wantsOffers(fields))
   }
   return (
     <Modal title={t('title')} closeLabel={t('close')} css={css} onClose={onClose}>
@@ -43,6 +52,11 @@ export function EmailView({ state, t, onSubmit, onClose }: EmailProps) {
       </p>
     </Modal>
   )
+}
+
+/** The choice can be a checkbox, `subscribe` or Drupal’s `subscribe[1]`, or radio buttons and a list, whose “No” is 0. */
+function wantsOffers(fields: FormData): boolean {
+  return [...fields].some(([name, value]) => /^subscribe(\[|$)/.test(name) && value !== '' && value !== '0')
 }
 
 function OwnForm({ t }: { readonly t: TextLookup<LoveCode> }) {
@@ -94,7 +108,7 @@ function useServerForm(html: string): DocumentFragment | null | undefined {
 function useAsking(place: { readonly current: Element | null }, state: AskingState): void {
   useLayoutEffect(() => {
     const { isSending, error } = state
-    const button = place.current?.querySelector<HTMLElement>('[type=submit]')
+    const button = place.current?.querySelector<HTMLElement>(submitButton)
     if (button) button.ariaDisabled = isSending ? 'true' : null
     const input = place.current?.querySelector<HTMLInputElement>('input[name=email]')
     if (!input) return
