@@ -41,22 +41,6 @@ export function boxOf(form: HTMLFormElement, field: string): HTMLElement | null 
   return around.filter((node) => node.classList.contains('form-item')).pop() ?? around[0] ?? null
 }
 
-/** What submits a form. */
-export type SubmitButton = HTMLButtonElement | HTMLInputElement
-
-/**
- * The button that sends a form: its first one that does not belong to a file, such as Drupal’s “Upload”. Others, such as
- * “Preview”, are the server’s own.
- */
-export function submitButtonOf(form: HTMLFormElement | null): SubmitButton | undefined {
-  const isOfFile = ({ parentElement: around }: Element) =>
-    around !== form && !!around?.querySelector(':scope > input[type=file]')
-  const buttons = [...(form?.elements ?? [])].filter(
-    (one): one is SubmitButton => (one as SubmitButton).type === 'submit',
-  )
-  return buttons.find((one) => !isOfFile(one)) ?? buttons[0]
-}
-
 /** The first of these fields that the visitor fills in and that has no box: nothing could be said beside it. */
 export function fieldWithoutBox(form: HTMLFormElement, fields: readonly string[]): string | undefined {
   return fields.find(

@@ -1,6 +1,6 @@
 /** The server's form of a renewal (RENEW-01). */
 import { createListen } from '../../core/page/listen'
-import { submitButtonOf } from '../../core/ui/field-box'
+import { submitButtonOf } from '../../core/ui/submit-button'
 import type { MembershipRenewalModel } from './membership-renewal.types'
 
 /** Asks before a form in the element is submitted. */

@@ -1,8 +1,9 @@
 /** The server's form: its two views, its swatches, and what tells that a request was sent (SWATCH-01, SWATCH-02). */
 import { RoveError } from '../../core/report/errors'
 import { type SwatchField, swatchCountry, swatchFields } from '../../core/swatch/swatch.rules'
-import { fieldWithoutBox, type SubmitButton, submitButtonOf } from '../../core/ui/field-box'
+import { fieldWithoutBox } from '../../core/ui/field-box'
 import { createServerFields, make, type ServerFields } from '../../core/ui/server-fields'
+import { type SubmitButton, submitButtonOf } from '../../core/ui/submit-button'
 
 /** The name of the element in reports. */
 export const where = '<rove-swatch-request>'

@@ -16,9 +16,10 @@ import {
   tradeQuestions,
   tradeSteps,
 } from '../../core/trade/trade.rules'
-import { boxOf, fieldWithoutBox, fileInputOf, type SubmitButton, submitButtonOf } from '../../core/ui/field-box'
+import { boxOf, fieldWithoutBox, fileInputOf } from '../../core/ui/field-box'
 import { provinceGroups } from '../../core/ui/province-groups'
 import { createServerFields, make, type ServerFields } from '../../core/ui/server-fields'
+import { type SubmitButton, submitButtonOf } from '../../core/ui/submit-button'
 
 /** The name of the element in reports. */
 export const where = '<rove-trade-application>'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { boxOf, fieldWithoutBox, fileInputOf, isAskedFor, labelText, submitButtonOf } from '../../../core/ui/field-box'
+import { boxOf, fieldWithoutBox, fileInputOf, isAskedFor, labelText } from '../../../core/ui/field-box'
 import { provinceGroups } from '../../../core/ui/province-groups'
 import { createServerFields } from '../../../core/ui/server-fields'
 
@@ -85,21 +85,4 @@ it('TRADE-03 SWATCH-03 provinces belong to a country by our attribute, or by the
   expect(groups('<select name="country"><option value="124">Canada</option></select>')).toEqual(['124', 'US'])
   expect(groups('<label><input type="radio" name="country" value="CA"> Canada </label>')).toEqual(['CA', 'US'])
   expect(groups('')).toEqual(['US'])
-})
-
-it.each([
-  ['the only one', '<input name="a"><button>Send</button>'],
-  [
-    'after the Upload of a file in Drupal',
-    '<p><input type="file" name="files[a]"><input type="submit" value="Upload"></p><input type="submit" value="Send">',
-  ],
-  ['before a Preview', '<input type="submit" value="Send"><input type="submit" value="Preview">'],
-  ['beside a file without a box', '<input type="file" name="a"><input type="submit" value="Send">'],
-  ['outside of its form', '<input name="a">'],
-])('TRADE-01 SWATCH-02 the button that sends a form is found: %s', (where, html) => {
-  const form = formOf(html)
-  form.id = 'sends'
-  if (where === 'outside of its form') form.insertAdjacentHTML('afterend', '<button form="sends">Send</button>')
-  const found = submitButtonOf(form)
-  expect(found?.value || found?.textContent).toBe('Send')
 })

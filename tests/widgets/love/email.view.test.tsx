@@ -14,11 +14,11 @@ const onSubmit = vi.fn<(email: string, subscribe: boolean) => void>()
 const onClose = vi.fn<() => void>()
 let shadow: ShadowRoot
 let root: Root
-const show = (html: string, error?: AskingState['error']) =>
+const show = (html: string, error?: AskingState['error'], isSending = false) =>
   act(async () =>
     root.render(
       <EmailView
-        state={{ at: 'asking', html, isSending: false, error }}
+        state={{ at: 'asking', html, isSending, error }}
         t={createTextLookup(loveTexts, 'en')}
         onSubmit={onSubmit}
         onClose={onClose}
@@ -77,6 +77,17 @@ describe('the dialog that asks for an address', () => {
     await show(`<form><input name="email" value="a@b.test">${buttons}</form>`)
     shadow.querySelector<HTMLElement>('[name=no]')?.click()
     expect([onSubmit.mock.calls, onClose.mock.calls.length]).toEqual([[], 1])
+  })
+
+  it('LOVE-02 of two forms of the server, the one with the address is waited for', async () => {
+    const other = '<form><input type="submit" name="other" value="Log in"></form>'
+    const both = `${other}<form><input name="email"><button>Save</button></form>`
+    await show(both)
+    await show(both, undefined, true)
+    const forms = [...shadow.querySelectorAll('form')]
+    expect(forms.map(({ noValidate }) => noValidate)).toEqual([false, true])
+    const buttons = [...shadow.querySelectorAll('[name=other],form button')]
+    expect(buttons.map(({ ariaDisabled }) => ariaDisabled === 'true')).toEqual([false, true])
   })
 
   it('LOVE-02 each invalid submit moves the focus to the field', async () => {

@@ -7,12 +7,10 @@ import { RoveError } from '../../../core/report/errors'
 import { report } from '../../../core/report/report'
 import type { TextLookup } from '../../../core/texts/texts'
 import { Modal } from '../../../core/ui/modal'
+import { submitButtonOf } from '../../../core/ui/submit-button'
 import type { AskingState } from '../love.machine'
 import type { LoveCode } from '../love.texts'
 import css from './email.css?inline'
-
-/** The button that sends the form: the first one, as for the browser where Enter is pressed in a field. */
-const submitButton = ':is(input,button)[type=submit],button:not([type])'
 
 /** The props of the dialog. */
 export interface EmailProps {
@@ -37,7 +35,7 @@ export function EmailView({ state, t, onSubmit, onClose }: EmailProps) {
     if (state.isSending) return
     const { submitter } = (event.nativeEvent ?? event) as SubmitEvent
     // A further button, such as “No, thank you”.
-    if (submitter && submitter !== form.querySelector(submitButton)) return onClose()
+    if (submitter && submitter !== submitButtonOf(form)) return onClose()
     const fields = new FormData(form)
     onSubmit(String(fields.get('email') ?? ''), wantsOffers(fields))
   }
@@ -92,8 +90,8 @@ function useServerForm(html: string): DocumentFragment | null | undefined {
       .catch((failure: unknown) => report('love', failure))
       .then((fragment) => {
         if (!wanted) return
-        const asks = fragment?.querySelector('form input[name=email]')
-        fragment?.querySelector('form')?.setAttribute('novalidate', '')
+        const asks = fragment?.querySelector<HTMLInputElement>('form input[name=email]')
+        asks?.form?.setAttribute('novalidate', '')
         if (fragment && !asks) report('love', new RoveError('no-field', 'love.validate', { cause: 'name="email"' }))
         setForm(asks && fragment ? fragment : null)
       })
@@ -108,10 +106,10 @@ function useServerForm(html: string): DocumentFragment | null | undefined {
 function useAsking(place: { readonly current: Element | null }, state: AskingState): void {
   useLayoutEffect(() => {
     const { isSending, error } = state
-    const button = place.current?.querySelector<HTMLElement>(submitButton)
-    if (button) button.ariaDisabled = isSending ? 'true' : null
     const input = place.current?.querySelector<HTMLInputElement>('input[name=email]')
     if (!input) return
+    const button = submitButtonOf(input.form)
+    if (button) button.ariaDisabled = isSending ? 'true' : null
     if (!error) {
       input.removeAttribute('aria-invalid')
       return

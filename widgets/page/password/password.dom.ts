@@ -2,6 +2,7 @@
 import type { Language } from '../../../core/country/countries.rules'
 import { onBfcacheRestore } from '../../../core/device/bfcache'
 import { createTextLookup } from '../../../core/texts/texts'
+import { submitButtonOf } from '../../../core/ui/submit-button'
 import { isEmail } from '../../../core/visitor/email.rules'
 import { leaveLimitMs } from './password.rules'
 import { passwordTexts } from './password.texts'
@@ -46,8 +47,7 @@ export function createPasswordCheck(
     }
     if (sending?.form === form) return stop(event)
     endSending()
-    const button =
-      (event as SubmitEvent).submitter ?? form.querySelector<HTMLElement>('[type=submit],button:not([type])')
+    const button = (event as SubmitEvent).submitter ?? submitButtonOf(form)
     const restore = button ? replaceLabel(form, button, t('wait')) : () => {}
     if (!isEmail(field.value.trim())) {
       restore()

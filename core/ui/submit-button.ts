@@ -1,0 +1,17 @@
+/** Which button of a server’s form sends it (TRADE-01, SWATCH-02, RENEW-01, LOVE-02, PAGE-04). */
+
+/** What submits a form. */
+export type SubmitButton = HTMLButtonElement | HTMLInputElement
+
+/**
+ * The button that sends a form: its first one that does not belong to a file, such as Drupal’s “Upload”. Others, such as
+ * “Preview”, are the server’s own.
+ */
+export function submitButtonOf(form: HTMLFormElement | null): SubmitButton | undefined {
+  const isOfFile = ({ parentElement: around }: Element) =>
+    around !== form && !!around?.querySelector(':scope > input[type=file]')
+  const buttons = [...(form?.elements ?? [])].filter(
+    (one): one is SubmitButton => (one as SubmitButton).type === 'submit',
+  )
+  return buttons.find((one) => !isOfFile(one)) ?? buttons[0]
+}
