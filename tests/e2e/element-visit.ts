@@ -28,19 +28,36 @@ export interface Found extends Stop {
 /** Opens all stops in one context, each in a page of its own: what was pressed at one stop does not reach the next. */
 export async function visitAll(browser: Browser, options: BrowserContextOptions): Promise<readonly Found[]> {
   const context = await browser.newContext({ ...options, reducedMotion: 'reduce' })
+  // What cannot be pressed or loaded is named, long before the visit as a whole would end.
+  context.setDefaultTimeout(120_000)
   await raiseTimeLimits(context)
+  await context.addInitScript(markNewsletterShown)
   const found: Found[] = []
   try {
     await prepare(await context.newPage())
     for (const stop of stops) {
       const page = await context.newPage()
-      found.push(await lookAt(page, stop))
+      found.push(await withinMinutes(4, stop.path, lookAt(page, stop)))
       await page.close()
     }
   } finally {
     await context.close()
   }
   return found
+}
+
+/** A popup that opens after 15 seconds would cover what a slow machine has not looked at yet. */
+function markNewsletterShown(): void {
+  localStorage.setItem('rove_last_shown', JSON.stringify({ newsletter: Date.now() }))
+}
+
+/** A visit that stands still says where. */
+async function withinMinutes<Result>(minutes: number, path: string, result: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${path} was not looked at within ${minutes} minutes`)), minutes * 60_000)
+  })
+  return Promise.race([result, late]).finally(() => clearTimeout(timer))
 }
 
 async function lookAt(page: Page, stop: Stop): Promise<Found> {

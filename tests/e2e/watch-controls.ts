@@ -122,19 +122,22 @@ function watchPage(mark: string): void {
       getComputedStyle(control).visibility !== 'hidden' &&
       !control.matches(':disabled,[aria-disabled=true]'))
 
+  // Until then the server's markup is shown: how long depends on the machine.
+  const hasBegun = (tag: Element) => !/^(loading|fallback)$/.test(tag.getAttribute('data-rove-state') ?? '')
   /** Those of ours that have begun, also inside of each other. */
   function elements(root: ParentNode): Element[] {
-    return [...root.querySelectorAll('[data-rove-state]')].flatMap((tag) => [
-      tag,
-      ...(tag.shadowRoot ? elements(tag.shadowRoot) : []),
-    ])
+    return [...root.querySelectorAll('[data-rove-state]')]
+      .filter(hasBegun)
+      .flatMap((tag) => [tag, ...(tag.shadowRoot ? elements(tag.shadowRoot) : [])])
   }
   function scan(): string[] {
     const found: string[] = []
     const visit = (root: ParentNode, tag: string) => {
       for (const node of root.querySelectorAll(`${controls},[data-rove-state]`)) {
         if (!node.matches(controls)) continue
-        const key = keyOf(node, node.closest('[data-rove-state]')?.localName ?? tag)
+        const owner = node.closest('[data-rove-state]')
+        if (owner && !hasBegun(owner)) continue
+        const key = keyOf(node, owner?.localName ?? tag)
         if (told.has(key) || !isSeen(node)) continue
         told.add(key)
         found.push(key)
