@@ -1,13 +1,8 @@
 /** Controls that no browser test uses to their end, each with the reason. */
 
-const recorded = 'The server’s form in a page that is recorded: it is filled in and sent in `rove-love`.'
 const sameWord = (other: string) => `In one language it reads like ${other}, which is used.`
 
 export const unused: Readonly<Record<string, string>> = {
-  'rove-buybox field “address”': recorded,
-  'rove-buybox field “note”': recorded,
-  'rove-buybox field “street0”': recorded,
-  'rove-buybox form “street0”': recorded,
   'rove-checkout button “close-button” checkout dismiss': sameWord('“Close”'),
   'rove-checkout field “panes[delivery][delivery_country]”': 'It offers no other country than the page’s.',
   'rove-checkout link account logIn': 'A link of Drupal’s page of the password leads to Drupal’s login.',
