@@ -2,11 +2,11 @@
 import { serve } from '@hono/node-server'
 import { mostPieces, pieceCount } from './catalogue/grown'
 import { ownPieces } from './catalogue/pieces'
-import { multiplyStock } from './database/multiply-stock'
 import { openDatabase } from './database/open'
 import { seed } from './database/seed'
 import { createPaymentServices } from './payment/payment-services'
 import { createShop } from './shop'
+import { wholeNumber } from './visitor/fields'
 import { startSweep } from './webhooks/sweep'
 
 const port = Number(process.env.PORT ?? 4000)
@@ -15,9 +15,13 @@ if (count === undefined) {
   console.error(`DEMO_PRODUCTS has to be a whole number from ${ownPieces.length} to ${mostPieces}.`)
   process.exit(1)
 }
+const stockTimes = wholeNumber(process.env.DEMO_STOCK ?? '1')
+if (!stockTimes) {
+  console.error('DEMO_STOCK has to be a whole number.')
+  process.exit(1)
+}
 const db = await openDatabase(process.env.DEMO_DB ?? '.cache/demo.sqlite')
-await seed(db, count)
-if (process.env.DEMO_STOCK) await multiplyStock(db, Number(process.env.DEMO_STOCK))
+await seed(db, count, stockTimes)
 const payments = createPaymentServices(db)
 const shop = await createShop(db, payments)
 const stopSweep = startSweep(payments)

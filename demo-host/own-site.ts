@@ -4,7 +4,6 @@ import { loveSet } from '../core/love/love.contract'
 import { affirmUrl, klarnaRedirect, paybrightUrl } from '../core/order/payment.contract'
 import { renewalDiscount } from '../core/visitor/renewal.contract'
 import { routeOf } from './order/own-order'
-import { returnPaths } from './payment/pay-later-endpoints'
 import { refuse } from './refuse'
 
 /** Calls that change data by GET, as in the specification. */
@@ -12,11 +11,8 @@ const changingGets = [loveSet, affirmUrl, klarnaRedirect, paybrightUrl, renewalD
   pattern(routeOf(endpoint)),
 )
 
-/** Posts allowed from other sites: the return from a payment provider, and a search, which changes nothing. */
-const openPosts = [
-  ...Object.values(returnPaths).map((path) => pattern(path(':order_id'))),
-  /^\/(search\/)?1\/indexes\//,
-]
+/** A search may be posted from other sites: it changes nothing. */
+const search = /^\/(search\/)?1\/indexes\//
 
 /** Middleware for all endpoints that identify a visitor by cookies. */
 export const ownSiteOnly: MiddlewareHandler = async (context, next) =>
@@ -29,7 +25,7 @@ function isAllowed({ req }: Context): boolean {
     // A browser without `Sec-Fetch-Site`. Another site cannot add this header without the shop's permission.
     return site === undefined ? req.header('x-requested-with') === 'XMLHttpRequest' : site === 'same-origin'
   }
-  if (openPosts.some((one) => one.test(req.path))) return true
+  if (search.test(req.path)) return true
   // Every browser sends the origin of a cross-site post; `none` is a user action, for example a reload.
   const origin = req.header('origin')
   return (

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { limitBodies } from './body-limit'
 import { builtFiles } from './built-files'
 import { caching } from './caching'
 import { cartEndpoint } from './cart/cart-endpoint'
@@ -19,10 +20,11 @@ import { createLoveRecords } from './love/love-records'
 import { notifyEndpoint } from './notify/notify-endpoint'
 import { accountEndpoints } from './order/account-endpoints'
 import { orderEndpoints } from './order/order-endpoints'
+import { ownRedirects } from './own-redirects'
 import { ownSiteOnly } from './own-site'
 import { arabicPaths, stayArabic } from './pages/arabic-paths'
 import { shopPages } from './pages/routes'
-import { payLaterEndpoints } from './payment/pay-later-endpoints'
+import { payLaterEndpoints, providerReturns } from './payment/pay-later-endpoints'
 import { createPaymentServices } from './payment/payment-services'
 import { stripeEndpoints } from './payment/stripe-endpoints'
 import { policy } from './policy'
@@ -37,7 +39,8 @@ import { tradeEndpoints } from './trade/trade-endpoints'
 import { algoliaApi } from './vendors/algolia/algolia-api'
 import { vendorRoutes } from './vendors/vendor-routes'
 import { createOutbox } from './vendors/webhooks/outbox'
-import { identifyVisitor, type ShopEnv } from './visitor/visitor'
+import { identifyVisitor } from './visitor/identify-visitor'
+import type { ShopEnv } from './visitor/visitor'
 import { communityPictureFiles } from './walls/community-pictures'
 import { webhookEndpoints } from './webhooks/webhook-endpoints'
 
@@ -51,6 +54,7 @@ export async function createShop(db: Database, payments = createPaymentServices(
   const app = new Hono<ShopEnv>()
   const outbox = createOutbox(db, (request) => app.fetch(request))
 
+  app.use(ownRedirects)
   app.use(injectFaults)
   app.use(compress())
   app.use(stayArabic)
@@ -62,8 +66,11 @@ export async function createShop(db: Database, payments = createPaymentServices(
   app.route('/', builtFiles())
   app.route('/', faultyPaths(app))
   app.route('/', arabicPaths(app))
+  // Below here bodies are read. The paths of `/faulty` and `/ar` are requested again without their prefix.
+  app.use(limitBodies)
   app.route('/', vendorRoutes(db, outbox))
   app.route('/', webhookEndpoints(payments))
+  app.route('/', providerReturns())
   app.use(ownSiteOnly)
   app.use(async (context, next) => {
     context.set('nonce', randomUUID())
@@ -73,7 +80,7 @@ export async function createShop(db: Database, payments = createPaymentServices(
     context.header('content-security-policy', policy(context.get('nonce'), context.get('visitor').trustedTypes))
   })
   app.use(caching)
-  app.use(identifyVisitor)
+  app.use(identifyVisitor(db))
   // The search service is below `/search`, as on its own host, and at the root, where a client without a path requests
   // it.
   app.route('/search', algoliaApi(indexes))

@@ -1,5 +1,6 @@
 /** What `rove.debug()` returns. */
 import type { Phase, Timing } from '../core/element/timings'
+import { builtIn } from '../core/input/built-in'
 import { own } from '../core/input/own'
 import { type PageReport, pageReport } from '../core/instant/page-report'
 import { page } from '../core/state/page'
@@ -91,8 +92,10 @@ const sum = (values: readonly number[]) => values.reduce((all, value) => all + v
 
 /** The tag of our element that a node is, or is in. */
 function tagOf(node: Node | null): string | undefined {
-  for (let at: Node | null = node; at; at = at instanceof ShadowRoot ? at.host : at.parentNode)
-    if (/^rove-/i.test(at.nodeName)) return at.nodeName.toLowerCase()
+  for (let at: Node | null = node; at; at = at instanceof ShadowRoot ? at.host : builtIn(at).parentNode) {
+    const { nodeName } = builtIn(at)
+    if (/^rove-/i.test(nodeName)) return nodeName.toLowerCase()
+  }
   return undefined
 }
 

@@ -25,18 +25,19 @@ const has = (name: string) => readSetting({ name, schema: unknown(), otherwise: 
 
 /**
  * Once the document is parsed: places and looks for tags, sets the initial facts, adds our Drupal behavior, follows consent and the
- * facts of other tabs, and publishes a change of the country. Once the page is loaded and idle: shows the timings of
- * elements in the browser's tools, compares prices, starts tracking and instant pages where the page has settings for them, and opens the
- * why-panel or the doctor where the address asks for it.
+ * facts of other tabs, and publishes a change of the country. Once the page is loaded and idle: opens the why-panel or the
+ * doctor where the address asks for it, and, but for a crawler, shows the timings of elements in the browser's tools,
+ * compares prices, and starts tracking and instant pages where the page has settings for them.
  *
  * @param before what `window.rove` was before the loader ran: a list of functions, or nothing
+ * @param isForCrawler whether the browser is taken for a crawler
  */
-export function initPage(scan: () => void, before?: unknown): void {
+export function initPage(scan: () => void, before?: unknown, isForCrawler = false): void {
   if (before && !Array.isArray(before)) report('window.rove', 'must be a list')
-  whenParsed(guard('page', () => initParsedPage(scan)))
+  whenParsed(guard('page', () => initParsedPage(scan, isForCrawler)))
 }
 
-function initParsedPage(scan: () => void): void {
+function initParsedPage(scan: () => void, isForCrawler: boolean): void {
   placeTags()
   scan()
   setLatestFacts()
@@ -46,15 +47,17 @@ function initParsedPage(scan: () => void): void {
   if (!isPreview()) publishCountryChange()
   skipClosedOverlays()
   whenLoaded(() => {
-    showTimings()
-    watchPrices()
     const isSlow = slowConnection()
     if (isAskedFor('rove-doctor'))
       start('doctor', import('../core/doctor/doctor'), ({ openDoctor }) =>
         openDoctor({ names: widgetNames(), attributes: attributesOf }),
       )
     else if (isAskedFor('rove-why')) start('why', import('../core/why/why'), ({ openWhy }) => openWhy())
-    else if (has('rove.instant') && !isSlow && !isPreview())
+    // The panels also open for a crawler, because its reader asks for them.
+    if (isForCrawler) return
+    showTimings()
+    watchPrices()
+    if (has('rove.instant') && !isSlow && !isPreview())
       start('instant', import('../core/instant/instant'), ({ startInstant }) => startInstant())
     if (has('rove.tracking'))
       start('tracking', import('../core/tracking/tracking'), ({ startTracking }) => startTracking())

@@ -1,15 +1,15 @@
 /** Finds tags, waits for the moment at which each loads, and imports its code once. */
 
+import { isCrawler } from '../core/device/crawler'
 import { observesPage } from '../core/page/observes-page'
 import type { RoveError } from '../core/report/errors'
 import { guard } from '../core/report/report'
-import { page } from '../core/state/page'
-import { isCrawler, isExcludedForCrawlers } from './crawler'
+import { page, type Scanned } from '../core/state/page'
 import { settle } from './settle'
 import { idle } from './when/idle'
 import { visible } from './when/visible'
 import { ourTag } from './widget-tag'
-import { fileOf, firstTags } from './widgets'
+import { excludedForCrawlers, fileOf, firstTags } from './widgets'
 
 /** A built file of elements: of one, or of several by their tags. */
 interface WidgetModule {
@@ -23,7 +23,7 @@ interface Definition {
 /** Finds tags and loads their code. */
 export interface Loader {
   /** Looks for new tags below a node. */
-  scan(root?: ParentNode): void
+  scan(root?: Scanned): void
   /** Loads the code of a tag now, whatever its moment. */
   load(tag: string): void
   /** Looks for tags that are inserted later, on pages that may be observed. */
@@ -55,20 +55,20 @@ export function createLoader({ off, request, importModule, waitFor, placeTags, r
   /** The tags whose code was requested, each with why loading has failed. */
   const requested = new Map<string, string | undefined>()
 
-  function scan(root: ParentNode = document): void {
+  function scan(root: Scanned = document): void {
     if (root.querySelector(page().containers ?? '[data-rove]')) placeTags()
     for (const element of root.querySelectorAll<HTMLElement>(':not(:defined)')) {
       const tag = element.localName
       const widget = ourTag.exec(tag)
       if (!widget || found.has(element)) continue
       found.add(element)
-      const [, isIdle] = widget
-      const reason = off.split(' ').includes(tag.slice(5)) ? 'off' : requested.get(tag)
+      const when = element.getAttribute('load')
+      const isIdle = when ? when === 'idle' : widget[1]
+      let reason = off.split(' ').includes(tag.slice(5)) ? 'off' : requested.get(tag)
+      if ((isIdle || excludedForCrawlers.test(tag)) && isCrawler()) reason ??= 'crawler'
       if (reason) fallBack(element, reason)
-      else if (isExcludedForCrawlers(tag) && isCrawler()) fallBack(element, 'crawler')
       else {
         element.dataset.roveState = 'loading'
-        const when = element.getAttribute('load')
         const loadNow = () => load(tag)
         if (!when && firstTags.test(tag) && !isCrawler()) request(fileOf(tag))
         try {
@@ -108,8 +108,12 @@ export function createLoader({ off, request, importModule, waitFor, placeTags, r
     if (observesPage())
       new MutationObserver(
         guard('loader', (records: MutationRecord[]) => {
+          // A field of a form can have the name of a function that `scan` calls.
+          const places = records.map(({ target }) =>
+            target instanceof HTMLFormElement ? document : (target as Element),
+          )
           // A node with many insertions is scanned once.
-          for (const target of new Set(records.map((record) => record.target as Element))) scan(target)
+          for (const place of new Set(places)) scan(place)
         }),
       ).observe(document, { childList: true, subtree: true })
   }

@@ -1,4 +1,6 @@
 /** The one script a shop includes. Runs once a page, however often it is included. */
+
+import { isCrawler } from '../core/device/crawler'
 import type { Actions } from '../core/page/actions'
 import { last, listen } from '../core/page/early'
 import { whenShown } from '../core/page/when-shown'
@@ -52,7 +54,7 @@ guard('loader', () => {
     if (isJoined) return
     isJoined = true
     whenShown(() =>
-      onDemand('initPage')(scan, before).catch((failure) => {
+      onDemand('initPage')(scan, before, isCrawler()).catch((failure) => {
         isJoined = false
         report('page', failure)
       }),

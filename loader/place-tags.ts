@@ -3,6 +3,7 @@
  * data-nid="1201">`, and into containers of the shop that the setting `rove.tags` names. The container stays, with its
  * attributes and listeners; its content becomes the content of the element.
  */
+import { type BuiltIn, builtIn } from '../core/input/built-in'
 import { readSetting } from '../core/input/read-setting'
 import { tagContainers } from '../core/page/tags.setting'
 import { guard, report } from '../core/report/report'
@@ -24,15 +25,16 @@ export function placeTags(): void {
   const containers = Object.entries(readSetting(tagContainers))
   page().containers = [marked, ...containers.map(([, selector]) => selector)].join()
   for (const [name, selector] of containers)
-    for (const box of document.querySelectorAll<HTMLElement>(selector)) place(box, name)
-  for (const box of document.querySelectorAll<HTMLElement>(marked)) {
+    for (const box of document.querySelectorAll<HTMLElement>(selector)) place(builtIn(box), name)
+  for (const found of document.querySelectorAll<HTMLElement>(marked)) {
+    const box = builtIn(found)
     const { rove = '' } = box.dataset
     if (inTemplatesOnly.test(rove)) report('data-rove', `<rove-${rove}> can only be a tag in a template`)
     else place(box, rove)
   }
 }
 
-function place(box: HTMLElement, name: string): void {
+function place(box: BuiltIn<HTMLElement>, name: string): void {
   const tag = `rove-${name}`
   const isPlaced = [...box.children].some(({ localName }) => localName === tag)
   if (isPlaced) return
@@ -41,7 +43,7 @@ function place(box: HTMLElement, name: string): void {
   else report('data-rove', `"${name}" is not the name of an element`)
 }
 
-function become(box: HTMLElement, tag: string, attributes: readonly string[] = []): void {
+function become(box: BuiltIn<HTMLElement>, tag: string, attributes: readonly string[] = []): void {
   const element = document.createElement(tag)
   // Only known names: `data-onclick` of a text that somebody wrote must not become a handler.
   for (const attribute of ['load', ...attributes]) {
@@ -56,7 +58,7 @@ function become(box: HTMLElement, tag: string, attributes: readonly string[] = [
 
 /** A field that is moved loses the focus: what the visitor uses stays where it is until they have left it. */
 function placeAfterUse({ currentTarget, relatedTarget }: FocusEvent): void {
-  const box = currentTarget as HTMLElement
+  const box = builtIn(currentTarget as HTMLElement)
   if (box.contains(relatedTarget as Node | null)) return
   box.removeEventListener('focusout', placeAfterUse)
   queueMicrotask(guard('data-rove', placeTags))

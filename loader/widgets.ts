@@ -9,6 +9,12 @@
  */
 export const idleWidgets = 'search|love-count|chat|popups|countdown|country|page'
 
+/**
+ * The tags that are never loaded for a crawler, whatever the page requests (POP-03). What loads when idle is not loaded for
+ * one either, unless the tag's `load` attribute says otherwise.
+ */
+export const excludedForCrawlers = /^rove-(popups|countdown|chat)$/
+
 /** The tags of every page's first screen. Their files are requested as soon as a tag is found; it starts at its moment. */
 export const firstTags = /^rove-(header|search)$/
 

@@ -10,6 +10,8 @@ import {
   widgetsHaveElementAndReadme,
 } from '../tools/architecture/anatomy'
 import { copiesHoldNoState } from '../tools/architecture/copies'
+import { daysAreOfTheShop } from '../tools/architecture/days'
+import { formsAreReadByBuiltIn } from '../tools/architecture/forms'
 import { importsUseLoadCode } from '../tools/architecture/late-code'
 import {
   exportsAreExplained,
@@ -21,6 +23,7 @@ import { readsNothingReplaced } from '../tools/architecture/replaced'
 import { type Files, readProject } from '../tools/architecture/source'
 import { screenWidthsAreListed, variablesHaveValues } from '../tools/architecture/styles'
 import { textsAreUsed } from '../tools/architecture/texts'
+import { userAgentIsReadInFewFiles } from '../tools/architecture/user-agent'
 import { readPlaces } from '../tools/modules'
 import { entries } from '../tools/widgets'
 
@@ -68,6 +71,42 @@ const rules: readonly Rule[] = [
       'widgets/cart/cart.rules.ts': 'const { entries } = schema\nconst known = schema.entries',
     },
     breaking: { 'widgets/love/love.view.tsx': 'const all = [...pictures.entries()]' },
+  },
+  {
+    rule: 'what the shop promises has the days of the shop',
+    violations: daysAreOfTheShop,
+    valid: {
+      'core/visitor/session.rules.ts': 'const dayOf = (time: number) => new Date(time).toDateString()',
+      'core/country/day.rules.ts': 'const date = new Date(day)\nconst year = date.getUTCFullYear()',
+    },
+    breaking: { 'widgets/cart/cart.rules.ts': 'const ends = new Date()' },
+  },
+  {
+    rule: 'the user agent is read in few files',
+    violations: userAgentIsReadInFewFiles,
+    valid: {
+      'core/device/crawler.ts': 'const agent = navigator.userAgent',
+      'widgets/showroom/showroom.rules.ts': 'export const isPhone = (userAgent: string) => /Android/.test(userAgent)',
+    },
+    breaking: {
+      'widgets/chat/chat.dom.ts': 'const { userAgent } = navigator\nconst isCrawler = /google/.test(userAgent)',
+    },
+  },
+  {
+    rule: 'a form is read through builtIn',
+    violations: formsAreReadByBuiltIn,
+    valid: {
+      'core/input/built-in.ts': project.get('core/input/built-in.ts') ?? '',
+      'core/ui/fields.ts': `import { builtIn } from '../input/built-in'
+        export const fields = (form: HTMLFormElement | null) => [...(builtIn(form)?.elements ?? [])]
+        export const sent = (form: HTMLFormElement) => new FormData(form)`,
+      'widgets/love/love.dom.ts': `import { builtIn } from '../../core/input/built-in'
+        export const pressed = ({ target }: Event) => builtIn(target as Element).closest('a')
+        export const typed = ({ target }: Event) => (target as HTMLInputElement).value
+        export const forms = (root: ParentNode) => root.querySelectorAll<HTMLFormElement>('#main form[action]')
+        export const buttons = (root: ParentNode) => root.querySelectorAll('form button, .form')`,
+    },
+    breaking: { 'widgets/cart/cart.dom.ts': 'export const idOf = (form: HTMLFormElement) => form.id' },
   },
   {
     rule: 'a CSS variable that is used has a value',
@@ -225,4 +264,26 @@ it.each([
   'Promise.race([a]).finally(b)',
 ])('reports an API that old libraries replace: %s', (code) => {
   expect(readsNothingReplaced(new Map([['core/a.ts', code]]))).toHaveLength(1)
+})
+
+it.each([
+  'input.form?.append(input)',
+  "input.closest('form')?.submit()",
+  'HTMLFormElement.prototype.submit.call(form)',
+  'const { elements } = form',
+  "form['id'] = ''",
+  "(event.target as Element).closest('a')",
+  "event.target instanceof Element && event.target.matches('a')",
+  'const sent = event.target as HTMLElement; sent.hidden = true',
+  'const { dataset } = event.target as HTMLElement',
+  'const [first] = event.composedPath(); if (first instanceof Node) first.parentNode',
+  'hide(form)',
+  'hide(event.target as HTMLElement)',
+  'const locked: HTMLElement[] = [form]',
+  "input.closest('.box > form[action]')",
+  "input.querySelectorAll<HTMLElement>('main form:not([id])')",
+])('reports a form that is not read through builtIn: %s', (code) => {
+  const given = `export function test(form: HTMLFormElement, event: SubmitEvent, input: HTMLInputElement) { ${code} }
+    function hide(node: HTMLElement) { node.hidden = true }`
+  expect(formsAreReadByBuiltIn(new Map([['core/a.ts', given]]))).toHaveLength(1)
 })

@@ -4,9 +4,11 @@ import { addressFields, normalForm } from '../core/address/address-input.rules'
 import { looksLikePOBox } from '../core/address/po-box.rules'
 import { countries } from '../core/country/countries.rules'
 import { parseTime } from '../core/country/parse-time.rules'
+import { shopDayAt } from '../core/country/shop-day.rules'
 import { renameAttributes } from '../core/input/html-tags'
 import { maskAddresses } from '../core/input/mask-addresses'
 import { parseOwnJson } from '../core/input/own-json'
+import { typedCode, typedEmail, typedEmails, typedText } from '../core/input/typed.rules'
 import { cardErrors } from '../core/order/card.rules'
 import { readAids } from '../core/product/models.rules'
 import { isEmail, isFormEmail, isOrderEmail } from '../core/visitor/email.rules'
@@ -80,8 +82,13 @@ describe('the time to read a long text', () => {
     ['a tracked text', maskAddresses, [['a'], ['a@'], ['%25'], ['a%2540'], ['@'], ['ada@home.example ']]],
     [
       'an address',
-      (text) => [isEmail, isOrderEmail, isFormEmail].map((is) => is(text)),
+      (text) => [isEmail, isOrderEmail, isFormEmail].map((is) => is(typedEmail(text))),
       [['a'], ['a@'], ['a.', 'a@'], ['@.']],
+    ],
+    [
+      'what is typed',
+      (text) => [typedText, typedCode, typedEmail, typedEmails].map((read) => read(text)),
+      [[' '], [' ', 'a', 'b'], ['"'], ['<'], ['<a>'], [',', 'a', 'b'], ['a '], ['\u200b'], ['a\u0301']],
     ],
     [
       'a street',
@@ -103,7 +110,11 @@ describe('the time to read a long text', () => {
     ],
     [
       'the inputs of a card',
-      (text) => cardErrors({ owner: text, number: text, month: text, year: text, cvv: text }, new Date(2026, 10, 21)),
+      (text) =>
+        cardErrors(
+          { owner: text, number: text, month: text, year: text, cvv: text },
+          shopDayAt(Date.UTC(2026, 10, 21)),
+        ),
       [[' 4', '', '!']],
     ],
     [

@@ -62,11 +62,16 @@ export function readCallInputs(paths: readonly string[]): ReadonlyMap<string, Ca
     if (type.isUnion()) return unionOf(type.types)
     if (type.isStringLiteral() || type.isNumberLiteral())
       return { type: typeof type.value === 'string' ? 'string' : 'number', enum: [type.value] }
-    if (type.flags & ts.TypeFlags.String) return { type: 'string' }
+    if (isText(type)) return { type: 'string' }
     if (type.flags & ts.TypeFlags.Number) return { type: 'number' }
     if (checker.isArrayType(type)) return { type: 'array', items: argumentOf(type, 0) }
     if (type.flags & ts.TypeFlags.Object || type.isIntersection()) return objectOf(type)
     return {}
+  }
+
+  /** Also a text whose type says that it has passed a function, such as `Typed`. */
+  function isText(type: ts.Type): boolean {
+    return !!(type.flags & ts.TypeFlags.String) || (type.isIntersection() && type.types.some(isText))
   }
 
   function unionOf(types: readonly ts.Type[]): TypeSchema {

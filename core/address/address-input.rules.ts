@@ -1,7 +1,7 @@
 /** The fields of an address, and the normal form of what visitors type into them (ADDR-01). */
 
 import type { CountryCode } from '../country/countries.rules'
-import { typedCode } from '../input/typed-code.rules'
+import { typedCode, typedText } from '../input/typed.rules'
 import { normalisePhone } from './phone.rules'
 
 /** The fields of an address, in the order of the form. Ubercart's names. */
@@ -33,7 +33,7 @@ const noZones: readonly string[] = ['0', 'State/Province', 'Section/Region']
  * phone has national digits only. A zone that is not chosen is empty.
  */
 export function normalForm(country: CountryCode, field: AddressField, value: string | number): string {
-  const text = String(value).trim()
+  const text = typedText(String(value))
   if (field === 'phone') return normalisePhone(country, text)
   if (field === 'postal_code') return normalisePostal(country, text)
   return field === 'zone' && noZones.includes(text) ? '' : text

@@ -1,6 +1,6 @@
 /** Validates and normalises phone numbers, in the checkout and in the shop's other forms (ADDR-01, VALID-01). */
 import type { CountryCode } from '../country/countries.rules'
-import { typedCode } from '../input/typed-code.rules'
+import { typedCode } from '../input/typed.rules'
 
 interface PhoneFormat {
   /** The number of digits of a national number. */

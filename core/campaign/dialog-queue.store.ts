@@ -1,5 +1,6 @@
 /** The dialog queue: serialises unsolicited dialogs. At most one is open, higher priority first. */
 import { focusPath, isCovered } from '../device/covered'
+import { builtIn } from '../input/built-in'
 import { own } from '../input/own'
 import { guard } from '../report/report'
 import { createStore } from '../state/create-store'
@@ -133,7 +134,7 @@ function queueState(): QueueState {
 function typing(): QueueState['typing'] {
   const path = focusPath()
   if (path[0]?.hasAttribute('data-rove-why')) return undefined
-  const focused = path.at(-1)
+  const focused = builtIn(path.at(-1))
   const inField = focused?.matches(
     'input:not([type=checkbox],[type=radio],[type=submit],[type=button]),textarea,select,[contenteditable],iframe',
   )

@@ -1,10 +1,12 @@
 /** Subscribing an address in a popup (POP-02). */
+
 import { unknown } from 'valibot'
+import type { Typed } from '../input/typed.rules'
 import type { Endpoint } from '../net/endpoint.contract'
 
 /** The address and its lists. */
 export interface SubscribeInput {
-  readonly email: string
+  readonly email: Typed
   /** The popup's list, or the default list. */
   readonly list: string
   readonly list2?: string | undefined

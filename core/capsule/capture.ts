@@ -3,6 +3,7 @@
  * and nothing is sent.
  */
 import { stateOf } from '../element/state-of'
+import { builtIn } from '../input/built-in'
 import { pageBus } from '../page/bus'
 import { page } from '../state/page'
 import type { Capsule, CapsuleElement, CapsulePage, CapsuleShown, Drawn } from './capsule'
@@ -104,7 +105,7 @@ function propertiesOf(element: HTMLElement): Readonly<Record<string, unknown>> {
 
 function placeOf(element: HTMLElement): string {
   const names: string[] = []
-  for (let at = element.parentElement; at && at !== document.documentElement; at = at.parentElement) {
+  for (let at = builtIn(element.parentElement); at && at.localName !== 'html'; at = builtIn(at.parentElement)) {
     const [first] = at.classList
     names.unshift(at.localName + (at.id ? `#${at.id}` : '') + (first ? `.${first}` : ''))
   }

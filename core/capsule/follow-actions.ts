@@ -1,4 +1,5 @@
 /** What the visitor does in our elements while a page is recorded. */
+import { builtIn } from '../input/built-in'
 import { createListen } from '../page/listen'
 import type { CapsuleCause } from './capsule'
 import type { Cleaner } from './personal.rules'
@@ -26,6 +27,7 @@ export function followActions(
     const [target] = path
     const own = elements[element]
     if (event.type === 'pointerdown' || !own || !(target instanceof Element) || !event.isTrusted) return
+    const pressed = builtIn(target)
     const said = { type: 'action', element, target: pathTo(target, own) } as const
     if (event instanceof KeyboardEvent) {
       isKey = true
@@ -33,9 +35,9 @@ export function followActions(
     } else if (event instanceof PointerEvent || event instanceof MouseEvent) {
       // A key clicks a button too, and a label its field: both are one action.
       const isByKey = event.detail === 0 && isKey
-      const isOfLabel = target.closest('label') && !target.matches('input,select,textarea,button')
+      const isOfLabel = pressed.closest('label') && !pressed.matches('input,select,textarea,button')
       if (!isByKey && !isOfLabel) note({ ...said, action: 'click', value: '' })
-    } else if (!target.matches('[type=checkbox],[type=radio]'))
+    } else if (!pressed.matches('[type=checkbox],[type=radio]'))
       note({ ...said, action: 'input', value: typedIn(target as Field, cleaner) })
   }
   const following = new AbortController()
@@ -51,13 +53,13 @@ function typedIn(field: Field, cleaner: Cleaner): string {
 }
 
 /** A CSS path from one of our elements to a node in it; ` >>> ` enters a shadow root. */
-export function pathTo(target: Element, from: Element): string {
+export function pathTo(target: EventTarget, from: Element): string {
   const steps: string[] = []
-  for (let at: Element = target; at !== from; ) {
-    const parent = at.parentNode
+  for (let at = target as Element; at !== from; ) {
+    const parent = builtIn(at).parentNode
     if (!parent) break
-    const number = [...parent.children].indexOf(at) + 1
-    const name = `${at.localName}:nth-child(${number})`
+    const number = [...builtIn(parent).children].indexOf(at) + 1
+    const name = `${builtIn(at).localName}:nth-child(${number})`
     if (parent instanceof ShadowRoot) {
       steps.unshift('>>>', name)
       at = parent.host

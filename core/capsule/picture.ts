@@ -1,4 +1,5 @@
 /** The picture of an element: a copy of what it shows, as data. */
+import { builtIn } from '../input/built-in'
 import { lightClass } from '../ui/use-styles'
 import type { Drawn, DrawnElement } from './capsule'
 import { type Cleaner, isPersonal } from './personal.rules'
@@ -29,25 +30,26 @@ export function contentOf(element: Element, tools: PictureTools): Drawn[] {
   )
 }
 
-const isLight = (node: Node) => node instanceof Element && node.classList.contains(lightClass)
+const isLight = (node: Node) => node instanceof Element && builtIn(node).classList.contains(lightClass)
 
 function drawAll(nodes: Iterable<Node>, tools: PictureTools, withShadow: boolean): Drawn[] {
   return [...nodes].map((node) => draw(node, tools, withShadow)).filter((drawn) => drawn !== '')
 }
 
 function draw(node: Node, tools: PictureTools, withShadow: boolean): Drawn {
-  if (node.nodeType === Node.TEXT_NODE) return tools.cleaner.text(node.nodeValue ?? '')
-  if (!(node instanceof Element) || leftOut.test(node.localName)) return ''
+  if (node instanceof Text) return tools.cleaner.text(node.data)
+  if (!(node instanceof Element)) return ''
+  const { localName: tag, shadowRoot, childNodes } = builtIn(node)
+  if (leftOut.test(tag)) return ''
   const attributes = { ...attributesOf(node, tools.cleaner), ...stateAttributes(node, tools.cleaner) }
-  const { shadowRoot } = node
   const nodes =
     node instanceof HTMLTextAreaElement
       ? [hidden(node.value)]
-      : boxes.test(node.localName)
+      : boxes.test(tag)
         ? []
-        : drawAll(node.childNodes, tools, withShadow)
+        : drawAll(childNodes, tools, withShadow)
   return {
-    tag: node.localName,
+    tag,
     ...(node instanceof SVGElement ? { isSvg: true } : {}),
     ...(Object.keys(attributes).length > 0 ? { attributes } : {}),
     ...(withShadow && shadowRoot ? { shadow: shadowOf(shadowRoot, tools) } : {}),
@@ -68,12 +70,13 @@ const dropped =
 const addresses = /^(?:href|src|action|poster|xlink:href)$/i
 
 function attributesOf(element: Element, cleaner: Cleaner): Record<string, string> {
-  const kept = [...element.attributes].filter(({ name }) => !dropped.test(name))
+  const { attributes } = builtIn(element)
+  const kept = [...attributes].filter(({ name }) => !dropped.test(name))
   const rows = kept.map(({ name, value }) => [
     name,
     addresses.test(name) ? address(value, cleaner) : cleaner.text(value),
   ])
-  const style = element.getAttribute('style')
+  const style = attributes.getNamedItem('style')?.value
   return { ...Object.fromEntries(rows), ...(style ? { style: cleaner.text(style) } : {}) }
 }
 
@@ -105,11 +108,12 @@ const hidden = (value: string) => value.replace(/\p{Nd}/gu, '0').replace(/\p{L}/
 
 function layerOf(element: Element): Pick<DrawnElement, 'layer'> {
   if (element instanceof HTMLDialogElement && element.open && element.matches(':modal')) return { layer: 'modal' }
-  return element.hasAttribute('popover') && element.matches(':popover-open') ? { layer: 'popover' } : {}
+  const own = builtIn(element)
+  return own.hasAttribute('popover') && own.matches(':popover-open') ? { layer: 'popover' } : {}
 }
 
 function boxOf(element: Element): Pick<DrawnElement, 'box'> {
-  if (!boxes.test(element.localName)) return {}
+  if (!boxes.test(builtIn(element).localName)) return {}
   const { width, height } = element.getBoundingClientRect()
   return { box: [Math.round(width), Math.round(height)] }
 }

@@ -3,6 +3,7 @@
  * visitor does, and what the elements show after each. All elements start again when a recording begins, so that their
  * first calls are in it.
  */
+import { builtIn } from '../input/built-in'
 import { pageBus } from '../page/bus'
 import type { Capsule, CapsuleCause, CapsuleElement, CapsuleShown, CapsuleStep } from './capsule'
 import {
@@ -106,7 +107,7 @@ const rootsIn = (element: Element): Node[] => [element, ...(element.shadowRoot ?
 
 /** Ends the elements and starts them again, at their places. */
 async function restart(elements: readonly HTMLElement[]): Promise<void> {
-  const outer = elements.filter((element) => !element.parentElement?.closest('[data-rove-state]'))
+  const outer = elements.filter((element) => !builtIn(element.parentElement)?.closest('[data-rove-state]'))
   const places = outer.map((element) => {
     const mark = document.createComment('')
     element.replaceWith(mark)

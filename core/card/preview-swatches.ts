@@ -1,4 +1,5 @@
 /** A swatch that the visitor points at, focuses or touches changes its card's picture, price and link (LIST-01). */
+import { builtIn } from '../input/built-in'
 import type { Listen } from '../page/listen'
 import { type CardMoney, showSwatch } from './fill-card'
 
@@ -9,7 +10,7 @@ export function previewSwatches(list: Element, money: CardMoney, listen: Listen)
 
   /** @returns whether the card has changed */
   function preview({ target }: Event): boolean {
-    const link = (target as Element).closest<HTMLElement>('[data-rove-card=swatch]')
+    const link = builtIn(target as Element).closest<HTMLElement>('[data-rove-card=swatch]')
     const card = link?.closest('[data-nid]')
     if (!link || !card || shown.get(card) === link) return false
     shown.set(card, link)
@@ -28,7 +29,7 @@ export function previewSwatches(list: Element, money: CardMoney, listen: Listen)
   })
   // The first touch of a swatch shows it, the second one opens the product.
   listen<MouseEvent>(list, 'click', (event) => {
-    if (touched && (event.target as Element).closest('[data-rove-card=swatch]')) event.preventDefault()
+    if (touched && builtIn(event.target as Element).closest('[data-rove-card=swatch]')) event.preventDefault()
     touched = false
   })
 }

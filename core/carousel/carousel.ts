@@ -5,6 +5,7 @@
 import { readMarket } from '../country/country.setting'
 import { onBfcacheRestore } from '../device/bfcache'
 import { isRendered } from '../device/rendered'
+import { builtIn } from '../input/built-in'
 import { numbered } from '../input/numbered'
 import { own } from '../input/own'
 import { createListen } from '../page/listen'
@@ -191,9 +192,9 @@ export function startCarousel({ root, section = root, step, onChange, signal }: 
   }
 
   /** Shows a slide of which the visitor, who has come to it by Tab, sees a part only. */
-  function showFocused(target: Element): void {
-    const slide = slides.find((one) => one.contains(target))
-    if (!slide || !target.matches(':focus-visible')) return
+  function showFocused({ target }: Event): void {
+    const slide = slides.find((one) => one.contains(target as Element))
+    if (!slide || !builtIn(target as Element).matches(':focus-visible')) return
     const [box, frame, first] = [slide, track as HTMLElement, slides[0] as HTMLElement].map((node) =>
       node.getBoundingClientRect(),
     ) as [DOMRect, DOMRect, DOMRect]
@@ -208,7 +209,7 @@ export function startCarousel({ root, section = root, step, onChange, signal }: 
     if (to !== index) move(to - index)
   }
 
-  listen(track, 'focusin', ({ target }) => showFocused(target as Element))
+  listen(track, 'focusin', showFocused)
   listen(track, 'scroll', awaitRest)
   listen(document, 'visibilitychange', settle)
   listen<Event & { readonly key?: string }>(

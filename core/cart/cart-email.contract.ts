@@ -1,12 +1,14 @@
 /** E-mails the visitor's cart (MAILCART-01). */
+
 import { unknown } from 'valibot'
+import type { Typed } from '../input/typed.rules'
 import type { Endpoint } from '../net/endpoint.contract'
 import type { Cart } from './cart.contract'
 
 /** The recipients and the message. */
 export interface EmailCartInput {
   /** One to three addresses. */
-  readonly emails: readonly string[]
+  readonly emails: readonly Typed[]
   readonly body: string
   /** Whether the addresses subscribe to offers. */
   readonly subscribe: boolean

@@ -6,7 +6,7 @@
  */
 import { isCanadianPostal, isUSPostal } from '../address/postal-code.rules'
 import type { CountryCode } from '../country/countries.rules'
-import { typedCode } from '../input/typed-code.rules'
+import { typedCode } from '../input/typed.rules'
 
 /** Why a postal code is invalid. Each code is a message of the specification (DELIV-02). */
 export type PostalCodeError = 'invalid-postal' | 'invalid-zip' | 'not-here'

@@ -3,7 +3,7 @@
 import type { CountryCode } from '../country/countries.rules'
 import { readMarket } from '../country/country.setting'
 import { onBfcacheRestore } from '../device/bfcache'
-import { readCookie, writeCookie } from '../device/cookies'
+import { readPair, writeCookie } from '../device/cookies'
 import { pageBus } from '../page/bus'
 import { createStore, type Store } from '../state/create-store'
 import { acquireShared } from '../state/page'
@@ -56,6 +56,6 @@ function createSharedDestination(): SharedDestination {
 
 /** The stored destination of a country. */
 export function readStoredDestination(country: CountryCode): Destination | undefined {
-  const postal = readCookie(`rove_postal_${country}`)
-  return postal ? { postal, label: readCookie(`rove_postal_label_${country}`) ?? '' } : undefined
+  const [postal, label = ''] = readPair(`rove_postal_${country}`, `rove_postal_label_${country}`)
+  return postal ? { postal, label } : undefined
 }

@@ -7,23 +7,77 @@ import { report } from '../report/report'
 const cookies = jsCookie.withConverter<string>({ write: (value) => encodeURIComponent(value) })
 
 /**
- * Writes a cookie for this site. Does nothing where cookies are off.
+ * Writes a cookie for this site, and reads it back. Other cookies of this name that would hide it here are removed:
+ * those of longer paths and of parent domains. What cannot be removed is reported. Does nothing where cookies are off.
  *
  * @param days its lifetime; below 0 deletes it
  */
 export function writeCookie(name: string, value: string, days: number): void {
   try {
-    cookies.set(name, value, {
-      ...withoutInherited(),
-      path: '/',
-      // Not `expires`, which js-cookie computes with the page's `Date`.
-      'max-age': `${Math.round(days * 86_400)}`,
-      samesite: 'lax',
-      secure: location.protocol === 'https:',
-    })
+    const write = () => setCookie(name, value, days)
+    write()
+    const others = () => valuesOf(name).filter((one) => days < 0 || one !== value)
+    if (others().length === 0) return
+    for (const path of pathsHere())
+      for (const domain of [undefined, ...parentDomains()])
+        if (domain || path !== '/') setCookie(name, '', -1, path, domain)
+    write()
+    if (others().length > 0) report('cookies', `another ${name} hides ours on ${location.pathname}`)
   } catch (failure) {
     tell(failure)
   }
+}
+
+function setCookie(name: string, value: string, days: number, path = '/', domain?: string): void {
+  cookies.set(name, value, {
+    ...withoutInherited(),
+    path,
+    domain,
+    // Not `expires`, which js-cookie computes with the page's `Date`.
+    'max-age': `${Math.round(days * 86_400)}`,
+    samesite: 'lax',
+    secure: location.protocol === 'https:',
+  })
+}
+
+/** The values of all cookies of this name that this page has. A browser names those of longer paths first. */
+function valuesOf(name: string): readonly string[] {
+  return document.cookie
+    .split('; ')
+    .filter((pair) => pair.startsWith(`${name}=`))
+    .map((pair) => decode(pair.slice(name.length + 1)))
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
+
+/** The paths whose cookies this page has: `/`, `/shop`, `/shop/`, `/shop/sofa`. */
+function pathsHere(): readonly string[] {
+  const parts = location.pathname.split('/').filter(Boolean)
+  return [
+    '/',
+    ...parts.flatMap((_, n) => [`/${parts.slice(0, n + 1).join('/')}`, `/${parts.slice(0, n + 1).join('/')}/`]),
+  ]
+}
+
+/** The domains whose cookies this page has, without its own host’s: `shop.example.com`, `example.com`. */
+function parentDomains(): readonly string[] {
+  const parts = location.hostname.split('.')
+  return parts.slice(0, -1).map((_, n) => parts.slice(n).join('.'))
+}
+
+/**
+ * Two cookies that belong together. The second is `undefined` where either is there twice: then it may be of another
+ * time than the first.
+ */
+export function readPair(one: string, other: string): readonly [string | undefined, string | undefined] {
+  const isOnce = [one, other].every((name) => valuesOf(name).length < 2)
+  return [readCookie(one), isOnce ? readCookie(other) : undefined]
 }
 
 /** The cookie's value; `undefined` where it is absent, cookies are off or reading throws. */

@@ -1,4 +1,5 @@
 /** Finds out whether a dialog or overlay, of the widgets or of other code, covers the page. */
+import { builtIn } from '../input/built-in'
 
 const dialog = 'dialog,[role=dialog],[role=alertdialog],[aria-modal=true]'
 
@@ -12,8 +13,10 @@ export function isCovered(): boolean {
   return (
     !!document.fullscreenElement ||
     ['dialog:modal', ':popover-open'].some(isThere) ||
-    (middle?.matches('iframe:not([data-foreign] *)') && middle.clientHeight > innerHeight * 0.8) ||
-    [...focusPath(), middle].some((element) => element?.closest(dialog))
+    (middle instanceof HTMLIFrameElement &&
+      !middle.closest('[data-foreign]') &&
+      middle.clientHeight > innerHeight * 0.8) ||
+    [...focusPath(), middle].some((element) => builtIn(element)?.closest(dialog))
   )
 }
 

@@ -26,6 +26,7 @@ const mends: Readonly<Record<string, string>> = {
   'no-shadow': 'Remove what forbids shadow roots, for instance an old polyfill.',
   prototypes: 'Remove the script that changes Object.prototype.',
   error: 'The console has the details.',
+  crawler: 'Nothing, unless visitors use this browser: see the finding about it below.',
   'wrong-shape': 'An answer has another shape than the contract: see the calls below.',
 }
 

@@ -1,7 +1,8 @@
-/** Cookies, country and clock of the browser. Values of cookies are not shown. */
+/** The browser itself, its cookies, country and clock. Values of cookies are not shown. */
 import { countryCookie, findCountry } from '../country/countries.rules'
 import { readMarket } from '../country/country.setting'
 import { readCookie } from '../device/cookies'
+import { crawlerMark } from '../device/crawler'
 import type { Check, Finding, Visit } from './finding'
 
 /** The largest difference of the clocks that is not worth a line, in milliseconds. */
@@ -9,8 +10,21 @@ const usualDifferenceMs = 120_000
 
 export const visitorCheck: Check = {
   name: 'visitor',
-  title: 'Cookies, country and clock',
-  run: (visit) => [...cookies(), ...countryOfCookie(), ...clock(visit), ...storage()],
+  title: 'Browser, cookies, country and clock',
+  run: (visit) => [...crawler(), ...cookies(), ...countryOfCookie(), ...clock(visit), ...storage()],
+}
+
+function crawler(): Finding[] {
+  const mark = crawlerMark()
+  if (!mark) return []
+  return [
+    {
+      severity: 'warning',
+      what: 'This browser is taken for a crawler: what would be loaded in an idle moment stays as the server wrote it.',
+      evidence: `its user agent has “${mark}”`,
+      mend: 'Open the page in a browser that visitors use, to see what they see.',
+    },
+  ]
 }
 
 function cookies(): Finding[] {

@@ -8,7 +8,6 @@ import groundCss from '../styles/ground.css?inline'
 import resetCss from '../styles/reset.css?inline'
 import riseCss from '../styles/rise.css?inline'
 import { adoptStyles, lightClass } from '../ui/use-styles'
-import { followTranslation } from './translated-text'
 import { ViewRoot } from './view-root'
 
 interface Box {
@@ -38,10 +37,8 @@ export function inLightDom<Props extends object>(
       host.append(node)
       const root = createRoot(node)
       const letGo = adoptStyles(node, groundCss + resetCss + css, riseCss)
-      const endTranslation = followTranslation(node)
       setBox({ node, root })
       return () => {
-        endTranslation()
         letGo()
         node.remove()
         // Emptied, not unmounted: React unmounts no root while it renders another one.

@@ -1,14 +1,12 @@
 /** The view in the shadow root of an element. */
 import { createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { followTranslation } from './translated-text'
 import { ViewRoot, type ViewRootProps } from './view-root'
 
 /** Renders into a container until it is removed. */
 export class MountedView {
   readonly #container: ShadowRoot
   #root: Root | undefined
-  #endTranslation: (() => void) | undefined
 
   constructor(container: ShadowRoot) {
     this.#container = container
@@ -24,13 +22,10 @@ export class MountedView {
     const root = this.#root ?? createRoot(this.#container)
     root.render(createElement(ViewRoot, props))
     this.#root = root
-    this.#endTranslation ??= followTranslation(this.#container)
   }
 
   remove(): void {
     this.#root?.unmount()
     this.#root = undefined
-    this.#endTranslation?.()
-    this.#endTranslation = undefined
   }
 }

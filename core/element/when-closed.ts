@@ -1,4 +1,5 @@
 /** Elements wait for all of their own HTML: their code can come before the end of a slow page. */
+import { builtIn } from '../input/built-in'
 import type { Life } from './life'
 
 /** Calls back once the parser has passed the end of an element, at once where it has; not after its life is over. */
@@ -14,6 +15,6 @@ const checkMs = 50
 export function isClosed(element: Node): boolean {
   if (document.readyState !== 'loading') return true
   let node: Node | null = element
-  while (node && !node.nextSibling) node = node.parentNode
+  while (node && !builtIn(node).nextSibling) node = builtIn(node).parentNode
   return node !== null
 }

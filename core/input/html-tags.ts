@@ -1,10 +1,15 @@
+/** The new name of an attribute. */
+type Rename = (name: string, tag: string) => string
+
 /** One token inside a tag: blanks, `=` with a value, a name, or the end. Of a quoted value only the opening quote. */
 const inTag = /[\s/]+|=\s*(?:["']|[^\s"'>][^\s>]*)?|>|[^\s/=>]+/y
 
 /**
  * Renames attributes in HTML. Reads each character once. Unterminated tags and comments are left unchanged.
+ *
+ * @param rename gets the name of an attribute and that of its tag, and returns the attribute's new name
  */
-export function renameAttributes(html: string, rename: (name: string) => string): string {
+export function renameAttributes(html: string, rename: Rename): string {
   let written = ''
   let copied = 0
   for (const { index } of html.matchAll(/<(?:[a-z]|!--)/gi)) {
@@ -29,10 +34,10 @@ function commentAt(html: string, from: number): RewrittenTag | undefined {
   return end > 2 ? { written: html.slice(from, end), end } : undefined
 }
 
-function tagAt(html: string, from: number, rename: (name: string) => string): RewrittenTag | undefined {
+function tagAt(html: string, from: number, rename: Rename): RewrittenTag | undefined {
   let end = from + 1
   let written = '<'
-  let isTag = true
+  let tag = ''
   while (end < html.length) {
     inTag.lastIndex = end
     const [part = ''] = inTag.exec(html) ?? []
@@ -45,10 +50,10 @@ function tagAt(html: string, from: number, rename: (name: string) => string): Re
       written += part + html.slice(end, close)
       end = close
     } else {
-      written += isTag || /^[\s/=>]/.test(part) ? part : rename(part)
+      written += !tag || /^[\s/=>]/.test(part) ? part : rename(part, tag)
       if (part === '>') return { written, end }
     }
-    isTag = false
+    tag ||= part
   }
   return undefined
 }

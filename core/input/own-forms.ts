@@ -1,4 +1,5 @@
 import { report } from '../report/report'
+import { builtIn } from './built-in'
 import { safeUrl } from './safe-url'
 
 /**
@@ -8,7 +9,8 @@ import { safeUrl } from './safe-url'
  * @param where what the HTML belongs to: named in the report
  */
 export function keepOwnForms(where: string, fragment: DocumentFragment): void {
-  for (const form of fragment.querySelectorAll('form[action]')) {
+  for (const found of fragment.querySelectorAll<HTMLFormElement>('form[action]')) {
+    const form = builtIn(found)
     const action = (form.getAttribute('action') ?? '').trim()
     // A fragment is no target: our code sends such a form.
     if (action.startsWith('#')) form.removeAttribute('action')

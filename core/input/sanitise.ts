@@ -1,5 +1,5 @@
 /** Sanitises HTML from a server. The only place where a string becomes markup. Owns DOMPurify. */
-import type { RemovedAttribute, RemovedElement, UponSanitizeAttributeHook } from 'dompurify'
+import type { RemovedAttribute, RemovedElement } from 'dompurify'
 import { RoveError } from '../report/errors'
 import { renameAttributes } from './html-tags'
 import { markupPolicy } from './markup-policy'
@@ -29,33 +29,20 @@ export async function sanitise(
   const policy = markupPolicy()
   if (policy === undefined) throw new RoveError('unsafe', 'sanitise')
   const { default: purify } = await import('dompurify')
-  purify.addHook('uponSanitizeAttribute', keepFieldName)
   try {
-    const fragment = purify.sanitize(maskHandlers(html), {
+    const fragment = purify.sanitize(mask(html), {
       TRUSTED_TYPES_POLICY: policy as never,
       RETURN_DOM_FRAGMENT: true,
       FORBID_TAGS: ['style', 'iframe', 'object', 'embed', 'svg', 'math'],
       FORBID_ATTR: ['style', 'formaction', ...(withActions ? [] : ['action'])],
     })
+    restoreNames(fragment)
     keepOwnForms(where, fragment)
     onRemoved?.([...new Set(purify.removed.map(nameOf).filter((name) => name !== 'action'))])
     return fragment
   } catch (cause) {
     throw new RoveError('unsafe', 'sanitise', { cause })
-  } finally {
-    purify.removeHook('uponSanitizeAttribute', keepFieldName)
   }
-}
-
-/**
- * Keeps the name of a field that is also a property of forms: Drupal's login has a field `name`, and without it nothing is
- * sent. Names of what every element has stay forbidden, because they would replace it: `querySelector`, `attributes`.
- */
-const keepFieldName: UponSanitizeAttributeHook = (node, data) => {
-  const isField = /^(?:input|select|textarea|button)$/i.test(node.nodeName)
-  const { attrName, attrValue } = data
-  const isOfElements = [Element, Node, EventTarget, Object].some(({ prototype }) => has(prototype, attrValue))
-  if (isField && attrName === 'name' && (attrValue === 'id' || !isOfElements)) data.forceKeepAttr = true
 }
 
 /** The name of what was removed, as it was written. */
@@ -64,11 +51,27 @@ function nameOf(removed: RemovedElement | RemovedAttribute): string {
   return removed.attribute?.name.replace(/^x-(?=on|style)/, '') ?? ''
 }
 
+/** Stands for the name of a field while its form is sanitised. */
+const maskedName = 'data-rove-name'
+
 /**
- * Renames handlers and styles before parsing: DOMPurify removes them after parsing, when a page with a strict policy
- * has already reported them. A browser ignores the new names, and parses an `xmp` like a style sheet.
+ * Renames attributes before parsing. Handlers and styles: DOMPurify removes them after parsing, when a page with a strict
+ * policy has already reported them. A browser ignores the new names, and parses an `xmp` like a style sheet. Names of
+ * fields: DOMPurify removes those that are properties of forms, such as the `name` of Drupal’s login, or the whole form.
  */
-function maskHandlers(html: string): string {
+function mask(html: string): string {
   const unstyled = html.replace(/(<\/?)style(?=[\s/>])/gi, '$1xmp')
-  return renameAttributes(unstyled, (name) => (/^(on\w+|style)$/i.test(name) ? `x-${name}` : name))
+  return renameAttributes(unstyled, (name, tag) => {
+    if (/^(on\w+|style)$/i.test(name)) return `x-${name}`
+    return /^name$/i.test(name) && /^(input|select|textarea|button)$/i.test(tag) ? maskedName : name
+  })
+}
+
+/** A form whose fields have their names again is read through `builtIn`. */
+function restoreNames(root: DocumentFragment): void {
+  for (const field of root.querySelectorAll(`:is(input,select,textarea,button)[${maskedName}]`)) {
+    field.setAttribute('name', field.getAttribute(maskedName) ?? '')
+    field.removeAttribute(maskedName)
+  }
+  for (const { content } of root.querySelectorAll('template')) restoreNames(content)
 }

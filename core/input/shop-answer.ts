@@ -1,5 +1,6 @@
 /** What a dialog shows of the shop's server: a fragment, or of a whole page the part that belongs in a dialog. */
 import { RoveError } from '../report/errors'
+import { builtIn } from './built-in'
 import { sanitise } from './sanitise'
 import { isPage, shopMarkup } from './shop-markup'
 
@@ -46,7 +47,8 @@ export async function shopAnswer(where: string, html: string, sent: HTMLFormElem
 
 /** A page of Drupal names each form by a hidden field; other servers name it by its address. */
 function nameOf(form: HTMLFormElement): string {
-  return form.querySelector<HTMLInputElement>('input[name=form_id]')?.value ?? form.getAttribute('action') ?? ''
+  const own = builtIn(form)
+  return own.querySelector<HTMLInputElement>('input[name=form_id]')?.value ?? own.getAttribute('action') ?? ''
 }
 
 async function readPage(where: string, html: string): Promise<{ page: DocumentFragment; main: Element }> {

@@ -1,4 +1,5 @@
 /** Keeps ids unique on a page that items are added to. */
+import { type BuiltIn, builtIn } from './built-in'
 
 /** The attributes that refer to ids. */
 const references = [
@@ -15,8 +16,9 @@ const references = [
 /** Renames each id inside the items that the page or an earlier item has, with what refers to it in the same item. */
 export function makeIdsUnique(items: readonly Element[]): void {
   const added = new Set<string>()
-  for (const item of items)
-    for (const part of item.querySelectorAll('[id]:not([id=""])')) {
+  for (const item of items.map((one) => builtIn(one)))
+    for (const found of item.querySelectorAll('[id]:not([id=""])')) {
+      const part = builtIn(found)
       const id = part.getAttribute('id') as string
       let free = id
       for (let n = 2; added.has(free) || document.getElementById(free); n++) free = `${id}-${n}`
@@ -27,9 +29,10 @@ export function makeIdsUnique(items: readonly Element[]): void {
     }
 }
 
-function redirect(item: Element, id: string, free: string): void {
+function redirect(item: BuiltIn<Element>, id: string, free: string): void {
   for (const name of references)
-    for (const part of item.querySelectorAll(`[${name}]`)) {
+    for (const found of item.querySelectorAll(`[${name}]`)) {
+      const part = builtIn(found)
       const ids = (part.getAttribute(name) ?? '').split(/\s+/)
       if (ids.includes(id)) part.setAttribute(name, ids.map((one) => (one === id ? free : one)).join(' '))
     }

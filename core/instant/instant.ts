@@ -1,10 +1,11 @@
 /**
  * Instant pages: the page behind a link is fetched where the visitor rests or presses on it, so that an old server has a
  * head start. Loaded when the page is idle, where its settings have `rove.instant` and the connection is not slow. Never for a
- * crawler, because code that waits for an idle moment is not loaded for it.
+ * crawler.
  */
 import { onBfcacheRestore } from '../device/bfcache'
 import { isPlainPress } from '../device/plain-press'
+import { builtIn } from '../input/built-in'
 import { own } from '../input/own'
 import { readSetting } from '../input/read-setting'
 import { pageBus } from '../page/bus'
@@ -152,7 +153,7 @@ function start(): () => void {
 /** The link that an event is on. SVG has links too. */
 function linkOf(event: Event): HTMLAnchorElement | undefined {
   const [target] = event.composedPath()
-  const link = target instanceof Element ? target.closest('a[href]') : null
+  const link = target instanceof Element ? builtIn(target).closest('a[href]') : null
   return link instanceof HTMLAnchorElement ? link : undefined
 }
 

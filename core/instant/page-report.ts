@@ -1,4 +1,5 @@
 /** Whether this page was prerendered, and whether it fetches others ahead: for `rove.debug()` and the why-panel. */
+import { crawlerMark } from '../device/crawler'
 import { readSetting } from '../input/read-setting'
 import { page } from '../state/page'
 import { instant } from './instant.setting'
@@ -19,6 +20,8 @@ export interface PageReport {
   readonly shown: boolean
   /** Of a prerendered page: the milliseconds from its request until it was shown. */
   readonly shownAfter: number | undefined
+  /** What in the user agent makes a crawler of the browser; `undefined` for a person's. */
+  readonly crawler: string | undefined
   /** How pages are fetched ahead, or why not. */
   readonly instant: InstantWay & {
     /** How many more pages may be fetched ahead. */
@@ -35,12 +38,14 @@ export function pageReport(): PageReport {
   const { activationStart = 0 } = Object(navigation) as { readonly activationStart?: number }
   const shown = !(document as { readonly prerendering?: boolean }).prerendering
   const prerendered = !shown || activationStart > 0
+  const crawler = crawlerMark()
   return {
     prerendered,
     shown,
     shownAfter: prerendered && shown ? Math.round(activationStart) : undefined,
+    crawler,
     instant: {
-      ...instantWay(),
+      ...(crawler ? { how: 'none', because: 'the browser is taken for a crawler' } : instantWay()),
       budget: page().instant?.budget ?? 0,
       fetched: [...(page().instant?.fetched ?? [])],
       refused: refusedLinks(),

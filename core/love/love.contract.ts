@@ -1,8 +1,10 @@
 /** The calls of the wishlist (LOVE-01, LOVE-02, LOVE-05). A love is a product saved to it. */
+
 import { type InferOutput, nullish, string } from 'valibot'
 import { items } from '../input/lenient'
 import { amount, count, lenientBoolean } from '../input/php-values'
 import { shape } from '../input/shape'
+import { typedEmail } from '../input/typed.rules'
 import type { Endpoint } from '../net/endpoint.contract'
 
 const validateAnswer = shape({
@@ -56,7 +58,7 @@ export const loveSet: Endpoint<LoveInput, typeof loveAnswer> = {
   query: ({ nid, loved, email, subscribe }) => ({
     op: loved ? 'add' : 'remove',
     nid: String(nid),
-    ...(email ? { email } : {}),
+    ...(email ? { email: typedEmail(email) } : {}),
     ...(subscribe === undefined ? {} : { subscribe: subscribe ? '1' : '0' }),
   }),
   answer: loveAnswer,

@@ -7,7 +7,7 @@ import { readText } from './read-text'
 /**
  * One call, without a retry.
  *
- * Rejects with RoveError: `timeout` after 8 seconds, `network`, `too-long`, `status-500` (any status that is not accepted).
+ * Rejects with RoveError: `timeout` after 8 seconds, `network`, `not-sent`, `too-long`, `status-500` (any status that is not accepted).
  *
  * @param where the name of the provider in errors
  * @param isGood which status is accepted; any 2xx by default

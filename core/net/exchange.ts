@@ -17,7 +17,8 @@ export interface Exchange<Outcome> extends SentRequest {
 /**
  * Sends a request and reads its answer, whatever its status.
  *
- * Rejects with RoveError: `timeout`, `aborted` (by the caller), `network`, `too-long`, and what `read` throws.
+ * Rejects with RoveError: `timeout`, `aborted` (by the caller), `network`, `not-sent` (nothing has left the device),
+ * `too-long`, and what `read` throws.
  */
 export async function exchange<Outcome>({
   where,
@@ -36,7 +37,7 @@ export async function exchange<Outcome>({
   callerSignal?.addEventListener('abort', abort, own({ signal }))
   const run = async () => {
     signal.throwIfAborted()
-    return read(await sendRequest({ ...request, init: own({ ...init, signal }) }))
+    return read(await sendRequest({ ...request, where, init: own({ ...init, signal }) }))
   }
   try {
     return await orAborted(run(), signal)

@@ -33,7 +33,8 @@ export interface HttpOptions {
  * Creates the function that calls endpoints. A call that only reads is retried once after a network failure or a 502,
  * 503 or 504; one that changes something never is. The deadline includes the retry.
  *
- * Rejects with a RoveError named after the endpoint: `timeout`, `aborted`, `network`, `status-500` (any status),
+ * Rejects with a RoveError named after the endpoint: `timeout`, `aborted`, `network` (lost on the way: its effect is not
+ * known), `not-sent` (nothing has left the device), `status-500` (any status),
  * `signed-out` (sent to a login page), `refused`, `too-long`, `not-json`, `wrong-shape` (its cause names the field).
  * Where the contract says that a call may be refused, its `serverMessage` is the shop's reason. The console line of any
  * other failure ends with the specification's 'Erroneous request.'.
@@ -110,7 +111,7 @@ function requestOf(
       credentials: 'same-origin',
       referrerPolicy: 'no-referrer',
       cache: revalidates ? 'no-cache' : 'no-store',
-      // A change is completed also where the visitor leaves the page meanwhile.
+      // A change is completed also where the visitor leaves the page meanwhile: see `send-request`.
       keepalive: changes,
     },
     isRepeatable: !changes,

@@ -1,4 +1,5 @@
 /** Sends a form of the server's HTML as the browser would, without leaving the page. */
+import { builtIn } from '../input/built-in'
 import { RoveError } from '../report/errors'
 import { callHeaders } from './call-headers'
 import { erroneous } from './erroneous'
@@ -32,7 +33,7 @@ const deadlineMs = 15_000
 const showsFormAgain = [400, 409, 422]
 
 /**
- * Rejects with RoveError: `unsafe-url` where the form is sent to another site, `timeout`, `aborted`, `network`,
+ * Rejects with RoveError: `unsafe-url` where the form is sent to another site, `timeout`, `aborted`, `network`, `not-sent`,
  * `too-long`, `refused` (403, which says nothing of the visitor’s session), and `status-500` (any status other than 2xx,
  * 400, 409 and 422).
  */
@@ -56,17 +57,18 @@ export async function sendForm({ where, form, submitter, address, signal }: Form
 }
 
 function requestOf(form: HTMLFormElement, submitter: HTMLElement | null, address: string): SentRequest {
-  const url = new URL(form.getAttribute('action')?.trim() || address, address)
+  const read = (name: string) => builtIn(form).getAttribute(name)?.trim()
+  const url = new URL(read('action') || address, address)
   const fields = new FormData(form, submitter)
   const pressed = submitter?.getAttribute('name')
   // Older browsers know no button here.
   if (pressed && !fields.has(pressed)) fields.append(pressed, (submitter as HTMLInputElement).value)
-  const isPost = form.getAttribute('method')?.trim().toLowerCase() === 'post'
+  const isPost = read('method')?.toLowerCase() === 'post'
   if (isPost) {
     for (const [name, value] of Object.entries(requestExtras().fields))
       if (!fields.has(name)) fields.append(name, value)
   } else url.search = `${textOf(fields)}`
-  const isMultipart = form.getAttribute('enctype')?.trim().toLowerCase() === 'multipart/form-data'
+  const isMultipart = read('enctype')?.toLowerCase() === 'multipart/form-data'
   const [body, type] = !isPost
     ? [null]
     : isMultipart

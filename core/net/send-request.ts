@@ -1,4 +1,7 @@
 /** Sends one request, and repeats it where that is allowed. */
+import { own } from '../input/own'
+import { RoveError } from '../report/errors'
+import { watchTraffic } from './watch-traffic'
 
 /** One request. */
 export interface SentRequest {
@@ -16,22 +19,44 @@ export interface SentRequest {
 
 const pauseMs = 300
 
-/** @returns the answer, whatever its status */
+/**
+ * Rejects with what `fetch` throws, or with a RoveError `not-sent` where nothing has left the device.
+ *
+ * @param request with the name of the called service in errors: `where`
+ * @returns the answer, whatever its status
+ */
 export async function sendRequest({
+  where,
   url,
   init,
   isRepeatable = false,
   fetch: send = fetch,
-}: SentRequest): Promise<Response> {
+}: SentRequest & { readonly where: string }): Promise<Response> {
+  const sendOnce = async (given: RequestInit): Promise<Response> => {
+    const isOffline = navigator.onLine === false
+    const traffic = given.keepalive ? watchTraffic(url) : undefined
+    try {
+      return await send(url, given)
+    } catch (cause) {
+      if (given.signal?.aborted) throw cause
+      if (isOffline) throw new RoveError('not-sent', where, { cause })
+      // A browser allows 64 KiB of requests that outlive the page, for all scripts of the page together. One that is
+      // over it is refused, not sent: it is sent without that right.
+      if (traffic?.isNone()) return sendOnce(own({ ...given, keepalive: false }))
+      throw cause
+    } finally {
+      traffic?.stop()
+    }
+  }
   try {
-    const answer = await send(url, init)
+    const answer = await sendOnce(init)
     if (!isRepeatable || !isOfGateway(answer)) return answer
   } catch (failure) {
     if (!isRepeatable || init.signal?.aborted) throw failure
   }
   await new Promise((resolve) => setTimeout(resolve, pauseMs))
   init.signal?.throwIfAborted()
-  return send(url, init)
+  return sendOnce(init)
 }
 
 const isOfGateway = ({ status }: Response) => status >= 502 && status <= 504

@@ -1,6 +1,7 @@
 /** Validates the inputs of a card. No value is stored (PAY-02). */
 import { digitsOf } from '../address/phone.rules'
-import { typedCode } from '../input/typed-code.rules'
+import { type ShopDay, yearAndMonth } from '../country/shop-day.rules'
+import { typedCode } from '../input/typed.rules'
 
 /** A card type that the shop accepts. */
 export type CardType = 'amex' | 'visa' | 'mastercard'
@@ -56,18 +57,18 @@ export function passesLuhn(number: string): boolean {
 }
 
 /** The validation of each input. Blanks and hyphens in numbers are ignored. */
-const checks: Readonly<Record<keyof Card, (card: Card, now: Date) => boolean>> = {
+const checks: Readonly<Record<keyof Card, (card: Card, today: ShopDay) => boolean>> = {
   // A card number in the owner's field is invalid.
   owner: ({ owner }) => !/^[\d -]*$/.test(typedCode(owner)),
   number: ({ number }) =>
     /^[\d -]+$/.test(typedCode(number)) && digitsOf(number).length === kindOf(number)?.digits && passesLuhn(number),
   month: ({ month }) => /^(0?[1-9]|1[0-2])$/.test(typedCode(month)),
-  year: ({ month, year }, now) => {
+  year: ({ month, year }, today) => {
     const text = typedCode(year)
     if (!/^(\d{2}|\d{4})$/.test(text)) return false
     const ends = text.length === 2 ? 2000 + Number(text) : Number(text)
-    const thisYear = now.getFullYear()
-    return ends > thisYear || (ends === thisYear && !(Number(typedCode(month)) < now.getMonth() + 1))
+    const [thisYear, thisMonth] = yearAndMonth(today)
+    return ends > thisYear || (ends === thisYear && !(Number(typedCode(month)) < thisMonth))
   },
   cvv: ({ number, cvv }) => {
     const kind = kindOf(number)
@@ -79,9 +80,9 @@ const checks: Readonly<Record<keyof Card, (card: Card, now: Date) => boolean>> =
 /**
  * The invalid inputs, in the order of the form. Empty where all are valid.
  *
- * @param now a card is valid to the end of its month
+ * @param today a card is valid to the end of its month
  */
-export function cardErrors(card: Card, now: Date): Readonly<Partial<Record<keyof Card, 'invalid'>>> {
+export function cardErrors(card: Card, today: ShopDay): Readonly<Partial<Record<keyof Card, 'invalid'>>> {
   const fields = Object.keys(checks) as (keyof Card)[]
-  return Object.fromEntries(fields.filter((field) => !checks[field](card, now)).map((field) => [field, 'invalid']))
+  return Object.fromEntries(fields.filter((field) => !checks[field](card, today)).map((field) => [field, 'invalid']))
 }

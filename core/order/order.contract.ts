@@ -1,9 +1,11 @@
 /** The order's shape, and the calls that read and change it. The calls for the whole order are proposed. */
+
 import { type InferOutput, nullish, picklist, pipe, string } from 'valibot'
 import { currency } from '../country/currency.contract'
 import { listOf } from '../input/php-list'
 import { amount, numericString, optionalPhp, optionalText, phpFlag, text } from '../input/php-values'
 import { shape } from '../input/shape'
+import type { Typed } from '../input/typed.rules'
 import type { Endpoint, Query } from '../net/endpoint.contract'
 import { fieldError } from '../net/field-error.contract'
 import { orderFields, paneFields, shownFields } from './order-form.contract'
@@ -155,7 +157,7 @@ export const orderRead: Endpoint<{ readonly order: string }, typeof orderAnswer>
 
 /** A change. Absent fields stay unchanged. */
 export interface OrderChange {
-  readonly email?: string
+  readonly email?: Typed
   readonly membership?: 0 | 1
   /** The id of a shipping option. */
   readonly quote?: string

@@ -31,7 +31,10 @@ export interface Attempt {
 /** Prepares a payment method for a page, or begins an attempt with what was prepared. */
 export interface Preparation {
   readonly order: string
-  /** The page's id. What is prepared for one page is given to no other, and a page replaces its own attempts. */
+  /**
+   * The page's id. A page replaces its own attempts. All pages of an order can get the same payment, which then can be
+   * charged only once.
+   */
   readonly page: string
   /** The id of the attempt that begins; absent while a method is only prepared. */
   readonly operation?: string | undefined

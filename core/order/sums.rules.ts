@@ -13,7 +13,7 @@ export interface Summed {
 
 /** Units of the currency, to the cent. */
 export interface Sums {
-  /** The goods less the coupon: without shipping and tax, before store credit. */
+  /** All that is bought, also membership and protection, less the coupon: without shipping and tax, before store credit. */
   readonly value: number
   /** With shipping and tax, before store credit. */
   readonly total: number

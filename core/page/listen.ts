@@ -1,4 +1,5 @@
 /** Listens to the page's own HTML. New HTML needs no observer: its events reach the document. */
+import { builtIn } from '../input/built-in'
 import { own } from '../input/own'
 import { guard } from '../report/report'
 
@@ -14,6 +15,6 @@ export type Listen = <E extends Event>(
 export function createListen(where: string, signal: AbortSignal): Listen {
   return (target, types, run, capture = false) => {
     const listener = guard(where, run as (event: Event) => void)
-    for (const type of types.split(' ')) target.addEventListener(type, listener, own({ signal, capture }))
+    for (const type of types.split(' ')) builtIn(target).addEventListener(type, listener, own({ signal, capture }))
   }
 }

@@ -1,6 +1,7 @@
 /** Reads the prices of the page's cards, also of those that the server has written, as the visitor sees them. */
 import { partsOf } from '../card/fill-card'
 import { readMarket } from '../country/country.setting'
+import { builtIn } from '../input/built-in'
 import { readMemberTerms } from '../visitor/member-terms.setting'
 import type { PlacedPrice } from './mismatch.rules'
 
@@ -35,7 +36,7 @@ function showsColour(card: ParentNode): boolean {
 }
 
 function placeOf(card: Element): string {
-  for (let at: Element | null = card; at; at = at.parentElement)
+  for (let at = builtIn<Element | null>(card); at; at = builtIn(at.parentElement))
     if (at.localName.startsWith('rove-')) return at.localName
   return 'server'
 }

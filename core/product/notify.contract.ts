@@ -2,6 +2,7 @@
 
 import { phpFlag } from '../input/php-values'
 import { shape } from '../input/shape'
+import type { Typed } from '../input/typed.rules'
 import type { Endpoint } from '../net/endpoint.contract'
 
 /** The input of the notify-me form. */
@@ -10,7 +11,7 @@ export interface NotifyInput {
   readonly nid: number
   readonly model: string
   readonly qty: number
-  readonly email: string
+  readonly email: Typed
 }
 
 const notifyAnswer = shape({

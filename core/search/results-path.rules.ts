@@ -1,5 +1,7 @@
 /** The addresses of the results pages of each type (RESULTS-01, SEARCH-05). */
+
 import { maskAddresses } from '../input/mask-addresses'
+import { typedText } from '../input/typed.rules'
 
 /** The types of results, in the order of the tabs (RESULTS-01). */
 export const resultTypes = ['products', 'customer_photos', 'reviews', 'pages', 'STL'] as const
@@ -14,8 +16,8 @@ export type ResultType = (typeof resultTypes)[number]
  * @returns `undefined` without a query, and for `.` and `..`, which a browser would remove from the path
  */
 export function resultsPath(type: ResultType, query: string, basePath: string): string | undefined {
-  if (['', '.', '..'].includes(query.trim())) return undefined
-  const term = encodeURIComponent(wellFormed(maskAddresses(query)))
+  if (['', '.', '..'].includes(typedText(query))) return undefined
+  const term = encodeURIComponent(wellFormed(maskAddresses(typedText(query))))
   return `${basePath}search/${type}/${term}${type === 'products' ? '/' : ''}`
 }
 

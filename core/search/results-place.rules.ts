@@ -1,4 +1,5 @@
 /** What a results page shows, and its address: `/search/{type}/{query}[/filter/{facets}/]` (RESULTS-01, RESULTS-04). */
+import { typedText } from '../input/typed.rules'
 import { type ResultType, resultsPath, resultTypes, wellFormed } from './results-path.rules'
 
 /** The number of results of each type on a page (RESULTS-03). */
@@ -104,8 +105,8 @@ export function readPlacePath(address: string): ResultsPlace | undefined {
   if (!type) return undefined
   const [, term = rest, filter = ''] = /^(.*?)\/filter\/([^/]*)\/?$/.exec(rest) ?? []
   const given = new URLSearchParams(search)
-  const query = decode(term.replace(/\/$/, ''))
-  if (!query.trim()) return undefined
+  const query = typedText(decode(term.replace(/\/$/, '')))
+  if (!query) return undefined
   const page = Number(given.get('page'))
   const isProducts = type === 'products'
   return {

@@ -15,10 +15,13 @@ export interface Page {
   /** Values that several elements hold together, by name. See `acquireShared`. */
   readonly shared: Map<string, Shared>
   /** Looks for tags below a node, once the page is shown. */
-  scan?: (root?: ParentNode) => void
+  scan?: (root?: Scanned) => void
   /** The number of our open dialogs. */
   openDialogs?: Store<number>
 }
+
+/** What is looked through for tags. */
+export type Scanned = Pick<ParentNode, 'querySelector' | 'querySelectorAll'>
 
 interface Shared {
   readonly value: { stop(): void }

@@ -1,8 +1,10 @@
 /** The fields of a swatch request and their rules, for the widget and for the server (SWATCH-03). */
+
 import { type AddressError, addressFieldError } from '../address/address.rules'
 import { type AddressField, normalForm } from '../address/address-input.rules'
 import { phoneWithoutOne } from '../address/phone.rules'
 import { type CountryCode, findCountryByNumber } from '../country/countries.rules'
+import { typedEmail, typedText } from '../input/typed.rules'
 import { isFormEmail } from '../visitor/email.rules'
 
 /**
@@ -46,7 +48,7 @@ export function swatchCountry(numeric: string): CountryCode | undefined {
  */
 export function normalSwatchValue(country: CountryCode, field: SwatchField, text: string): string {
   const known = rulesOf[field]
-  if (!known) return text.trim()
+  if (!known) return field === 'email' ? typedEmail(text) : typedText(text)
   return known === 'phone' ? phoneWithoutOne(country, text) : normalForm(country, known, text)
 }
 
@@ -61,8 +63,9 @@ export function readSwatchValues(
   fields: readonly SwatchField[] = swatchFields,
   only?: CountryCode,
 ): SwatchValues {
-  const country = fields.includes('country') ? swatchCountry(read('country').trim()) : only
-  const textOf = (field: SwatchField) => (country ? normalSwatchValue(country, field, read(field)) : read(field).trim())
+  const country = fields.includes('country') ? swatchCountry(typedText(read('country'))) : only
+  const textOf = (field: SwatchField) =>
+    country ? normalSwatchValue(country, field, read(field)) : typedText(read(field))
   return Object.fromEntries(fields.map((field) => [field, textOf(field)]))
 }
 
@@ -84,7 +87,7 @@ export function swatchErrors(
     if (text === undefined) return undefined
     const address = rulesOf[field]
     if (field === 'country') return country ? undefined : text ? 'invalid' : 'required'
-    if (field === 'email') return isFormEmail(text) ? undefined : text ? 'invalid' : 'required'
+    if (field === 'email') return isFormEmail(typedEmail(text)) ? undefined : text ? 'invalid' : 'required'
     return country && address && addressFieldError(country, address, text, { zones: countZones(country) })
   }
   return new Map(

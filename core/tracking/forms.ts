@@ -1,4 +1,5 @@
 /** The page's own forms that are tracked (TRACK-04). */
+import { builtIn } from '../input/built-in'
 import { type EventName, eventRows } from './events/events'
 
 /** A form whose submission causes an event. */
@@ -18,6 +19,6 @@ export const trackedForms: readonly TrackedForm[] = eventRows.flatMap(([event, {
 )
 
 /** The row of a tracked form; `undefined` for other forms. */
-export function findTrackedForm(form: Element): TrackedForm | undefined {
-  return trackedForms.find(({ selector }) => form.matches(selector))
+export function findTrackedForm(form: HTMLFormElement): TrackedForm | undefined {
+  return trackedForms.find(({ selector }) => builtIn(form).matches(selector))
 }

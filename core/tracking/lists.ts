@@ -2,6 +2,7 @@
  * The products of lists: those that an element adds to the server's, and the one that the visitor opens (TRACK-01, TRACK-02).
  */
 
+import { builtIn } from '../input/built-in'
 import type { ListedItem, ListSelected, ListShown } from '../list/list.facts'
 import { pageBus } from '../page/bus'
 import { resultsList } from '../search/results-place.rules'
@@ -30,7 +31,7 @@ export function followLists({ page, item }: PageContext, emit: Collector['emit']
 
   function click({ target }: MouseEvent): void {
     // A link inside one of our elements publishes its own fact.
-    const link = (target as Partial<Element>).closest?.<HTMLAnchorElement>('a[href]')
+    const link = builtIn(target as Partial<Element>).closest?.<HTMLAnchorElement>('a[href]')
     if (!link || link.closest(ownLists) || isPage(link, location.href)) return
     const at = page.items.findIndex(({ url, nid }) => isPage(link, url) || (nid && link.dataset.nid === nid))
     const found = page.items[at]

@@ -1,5 +1,6 @@
 /** Watches clicks and submissions in the page's own links, buttons and forms (TRACK-04). */
 
+import { builtIn } from '../input/built-in'
 import type { Collector } from './collector'
 import { eventRows } from './events/events'
 import { findTrackedForm } from './forms'
@@ -20,7 +21,7 @@ export function watchPage(
   function click(event: MouseEvent): void {
     const path = event.composedPath().filter((node): node is Element => node instanceof Element)
     for (const [name, { clicks }] of eventRows)
-      if (clicks && path.some((element) => element.matches(clicks)))
+      if (clicks && path.some((element) => builtIn(element).matches(clicks)))
         emit(name, { page_path: pagePath(), swatches: page.swatches })
   }
 
@@ -29,7 +30,7 @@ export function watchPage(
     const tracked = findTrackedForm(form)
     if (!tracked) return
     // Our own form is submitted by our own code, once it is valid.
-    const isOurs = form.matches('.rove-payment')
+    const isOurs = builtIn(form).matches('.rove-payment')
     if (isOurs) emit(tracked.event, { form_id: tracked.name })
     followForm(event, tracked, !isOurs && mayKeep())
   }

@@ -1,6 +1,7 @@
 /** Reads a contact from a form's fields (TRACK-04, TRACK-06). */
 
 import { findCountryByNumber } from '../country/countries.rules'
+import { builtIn } from '../input/built-in'
 import type { Contact } from '../visitor/contacts.store'
 
 type Written = Exclude<keyof Contact, 'swatches' | 'amount'>
@@ -41,7 +42,7 @@ export function readContact(form: HTMLFormElement): Contact {
 
 /** The name of a chosen swatch, from its `data-name`: its value can be the id of an option. */
 function swatchName(form: HTMLFormElement, name: string, value: string): string {
-  const boxes = [...form.querySelectorAll<HTMLInputElement>('input[data-name]')]
+  const boxes = [...builtIn(form).querySelectorAll<HTMLInputElement>('input[data-name]')]
   return boxes.find((box) => box.name === name && box.value === value)?.dataset.name ?? value
 }
 

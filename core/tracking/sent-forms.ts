@@ -4,6 +4,7 @@
  */
 import { string } from 'valibot'
 import { createTabStored } from '../device/tab-storage'
+import { builtIn } from '../input/built-in'
 import { shape } from '../input/shape'
 import { identify } from '../visitor/contacts.store'
 import type { Collector } from './collector'
@@ -33,7 +34,7 @@ export function publishSent(emitRequested: Collector['requested']): void {
   const form = sent.read()
   sent.write(undefined)
   if (!form) return
-  const again = document.querySelector(form.selector)
+  const again = builtIn(document.querySelector<HTMLFormElement>(form.selector))
   if (again && (again.querySelector(errors) || document.querySelector(messages))) return
   emitRequested([{ event: form.event, params: { form_id: form.name } }])
 }

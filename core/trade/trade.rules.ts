@@ -1,6 +1,6 @@
 /** The steps, fields and rules of the trade application, for the widget and for the server (TRADE-01, TRADE-02, TRADE-03). */
 import { isCanadianPostal, isUSPostal } from '../address/postal-code.rules'
-import { typedCode } from '../input/typed-code.rules'
+import { type Typed, typedCode, typedEmail, typedText } from '../input/typed.rules'
 import { isEmail } from '../visitor/email.rules'
 
 /** The fields by step, in the order of the form. */
@@ -96,7 +96,7 @@ const isPostal: Check = (text, values) => {
 /** The checks of a field that is filled in. A field without one accepts any text. */
 const checks: Readonly<Partial<Record<TradeField, Check>>> = {
   country: (text) => tradeCountry(text) !== undefined,
-  contact_email: isEmail,
+  contact_email: (text) => isEmail(typedEmail(text)),
   contact_phone: isTradePhone,
   province: inCountry,
   postal_code: isPostal,
@@ -132,6 +132,12 @@ export function isTradeFieldAsked(field: TradeField, values: TradeValues): boole
   return !followUps.includes(field) || !!needs[field]?.(values)
 }
 
+/** What a field’s text is. */
+function formOf(field: TradeField): (text: string) => Typed {
+  if (field === 'contact_email') return typedEmail
+  return codeFields.includes(field) ? typedCode : typedText
+}
+
 /** Fields that contain a number or a code. */
 const codeFields: readonly TradeField[] = ['contact_phone', 'postal_code']
 
@@ -144,7 +150,7 @@ export function readTradeValues(
   read: (field: TradeField) => string,
   fields: readonly TradeField[] = tradeFields,
 ): TradeValues {
-  const textOf = (field: TradeField) => (codeFields.includes(field) ? typedCode(read(field)) : read(field).trim())
+  const textOf = (field: TradeField) => formOf(field)(read(field))
   const values: TradeValues = Object.fromEntries(fields.map((field) => [field, textOf(field)]))
   return Object.fromEntries(fields.map((field) => [field, isTradeFieldAsked(field, values) ? values[field] : '']))
 }

@@ -2,6 +2,7 @@
  * Where the fields of a form of the server stand, and what the form says of them: with our attributes, as Drupal writes
  * its forms, or in plain HTML (TRADE-02, SWATCH-03).
  */
+import { builtIn } from '../input/built-in'
 
 /** What a visitor fills in. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -11,11 +12,13 @@ const aside = 'hidden submit button image reset fieldset output'.split(' ')
 
 /** The controls of a form that are named so, in their order. A file is sent on its own. */
 export const controlsOf = (form: HTMLFormElement, name: string): readonly Control[] =>
-  [...form.elements].filter((one): one is Control => (one as Control).name === name && (one as Control).type !== 'file')
+  [...builtIn(form).elements].filter(
+    (one): one is Control => (one as Control).name === name && (one as Control).type !== 'file',
+  )
 
 /** The file input of a field, also under the name that Drupal gives it. */
 export const fileInputOf = (form: HTMLFormElement, field: string): HTMLInputElement | undefined =>
-  [...form.elements].find(
+  [...builtIn(form).elements].find(
     (one): one is HTMLInputElement =>
       one instanceof HTMLInputElement && one.type === 'file' && (one.name === field || one.name === `files[${field}]`),
   )
@@ -25,12 +28,13 @@ export const fileInputOf = (form: HTMLFormElement, field: string): HTMLInputElem
  * `form-item` of this field alone, else the innermost element of this field alone.
  */
 export function boxOf(form: HTMLFormElement, field: string): HTMLElement | null {
-  const marked = form.querySelector<HTMLElement>(`[data-rove-field="${CSS.escape(field)}"]`)
+  const { elements } = builtIn(form)
+  const marked = builtIn(form).querySelector<HTMLElement>(`[data-rove-field="${CSS.escape(field)}"]`)
   const first = controlsOf(form, field).find(({ type }) => type !== 'hidden') ?? fileInputOf(form, field)
   if (marked || !first) return marked
   const own = controlsOf(form, field)
   const isAlone = (node: HTMLElement) =>
-    [...form.elements].every(
+    [...elements].every(
       (one) =>
         one === first || own.includes(one as Control) || aside.includes((one as Control).type) || !node.contains(one),
     )

@@ -1,6 +1,7 @@
 /** The page behind a drawer: it cannot be scrolled, pressed or focused while the drawer is open (SHELL-02). */
 import { afterPaint } from '../async/after-paint'
 import { addBackStep } from '../device/back-step'
+import { builtIn } from '../input/built-in'
 import { own } from '../input/own'
 import { guard } from '../report/report'
 import { page } from '../state/page'
@@ -59,7 +60,8 @@ function lockNow(drawer: Element, owner: Element, { onBack, onRemoved }: DrawerE
 
 /** Makes all inert that is beside the drawer that was opened last. */
 function makeInert(): void {
-  for (const node of besides(page().openDrawers?.at(-1))) {
+  for (const found of besides(page().openDrawers?.at(-1))) {
+    const node = builtIn(found)
     node.inert = true
     node.setAttribute(inertMark, '')
   }
@@ -67,10 +69,10 @@ function makeInert(): void {
 
 /** All elements that neither contain this one nor are in it, and that are not inert yet. */
 function besides(element: Element | undefined): readonly HTMLElement[] {
-  const parent = element?.parentElement
+  const parent = builtIn(element)?.parentElement
   if (!parent || element === document.body) return []
-  const siblings = [...parent.children].filter(
-    (node): node is HTMLElement => node !== element && node instanceof HTMLElement && !node.inert,
+  const siblings = [...builtIn(parent).children].filter(
+    (node): node is HTMLElement => node !== element && node instanceof HTMLElement && !builtIn(node).inert,
   )
   return [...siblings, ...besides(parent)]
 }

@@ -1,5 +1,6 @@
 /** The form of a dialog: its fields, one error, and a submit button. */
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { builtIn } from '../input/built-in'
 import type { FormError } from '../page/form-error'
 
 /** The state of the form. A new value moves the focus to the invalid field. */
@@ -24,7 +25,7 @@ export function ModalForm<Code extends string>({ state, t, button, onSend, child
   const form = useRef<HTMLFormElement>(null)
   const sending = state.at === 'sending'
   useLayoutEffect(() => {
-    if (state.at === 'asking') form.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus()
+    if (state.at === 'asking') builtIn(form.current)?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus()
   }, [state])
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,4 +1,5 @@
 /** The provinces of a form, grouped by their countries (TRADE-03, SWATCH-03). */
+import { builtIn } from '../input/built-in'
 import { labelText } from './field-box'
 
 /** One group of the list, with the value that its country has. */
@@ -13,11 +14,11 @@ export interface ProvinceGroup {
  */
 export function provinceGroups(form: HTMLFormElement): readonly ProvinceGroup[] {
   const named = new Map<string, string>()
-  for (const { text, value } of form.querySelectorAll<HTMLOptionElement>('select[name=country] option'))
+  for (const { text, value } of builtIn(form).querySelectorAll<HTMLOptionElement>('select[name=country] option'))
     named.set(text.trim(), value)
-  for (const { labels, value } of form.querySelectorAll<HTMLInputElement>('input[type=radio][name=country]'))
+  for (const { labels, value } of builtIn(form).querySelectorAll<HTMLInputElement>('input[type=radio][name=country]'))
     named.set(labelText(labels?.[0]), value)
-  return [...form.querySelectorAll<HTMLOptGroupElement>('select[name=province] optgroup')].flatMap((group) => {
+  return [...builtIn(form).querySelectorAll<HTMLOptGroupElement>('select[name=province] optgroup')].flatMap((group) => {
     const country = group.dataset.country ?? named.get(group.label.trim())
     return country === undefined ? [] : [{ group, country }]
   })

@@ -2,6 +2,7 @@
  * The fields of a form that the server has rendered, each in its box. The server’s own inputs are used, so that autofill
  * works, and only what its form has is asked for (TRADE-02, SWATCH-03).
  */
+import { builtIn } from '../input/built-in'
 import { operationId } from '../net/operation-id'
 import { boxOf, type Control, controlsOf, isAskedFor, labelText } from './field-box'
 import { errorClass, markInvalid } from './mark-invalid'
@@ -95,7 +96,8 @@ export function createServerFields(form: HTMLFormElement): ServerFields {
 
 /** The form's operation id: the server's, or else a new one, in a hidden input that is added where there is none. */
 export function keepOperation(form: HTMLFormElement, { read, write }: ServerFields, kept?: string): void {
-  if (!form.querySelector('[name=operation]')) form.append(make('input', { type: 'hidden', name: 'operation' }))
+  if (!builtIn(form).querySelector('[name=operation]'))
+    builtIn(form).append(make('input', { type: 'hidden', name: 'operation' }))
   write('operation', kept || read('operation') || operationId())
 }
 

@@ -1,4 +1,5 @@
 /** Which button of a server’s form sends it (TRADE-01, SWATCH-02, RENEW-01, LOVE-02, PAGE-04). */
+import { builtIn } from '../input/built-in'
 
 /** What submits a form. */
 export type SubmitButton = HTMLButtonElement | HTMLInputElement
@@ -10,7 +11,7 @@ export type SubmitButton = HTMLButtonElement | HTMLInputElement
 export function submitButtonOf(form: HTMLFormElement | null): SubmitButton | undefined {
   const isOfFile = ({ parentElement: around }: Element) =>
     around !== form && !!around?.querySelector(':scope > input[type=file]')
-  const buttons = [...(form?.elements ?? [])].filter(
+  const buttons = [...(builtIn(form)?.elements ?? [])].filter(
     (one): one is SubmitButton => (one as SubmitButton).type === 'submit',
   )
   return buttons.find((one) => !isOfFile(one)) ?? buttons[0]

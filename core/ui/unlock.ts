@@ -1,11 +1,13 @@
 /** Releases what a drawer has made inert (SHELL-02). */
+import { builtIn } from '../input/built-in'
 
 /** Marks what is inert because of a drawer, so that it is found again, also in a copy. */
 export const inertMark = 'data-rove-inert'
 
 /** Releases what is inert because of a drawer below a node. */
 export function unlock(root: ParentNode): void {
-  for (const node of root.querySelectorAll<HTMLElement>(`[${inertMark}]`)) {
+  for (const found of root.querySelectorAll<HTMLElement>(`[${inertMark}]`)) {
+    const node = builtIn(found)
     node.inert = false
     node.removeAttribute(inertMark)
   }

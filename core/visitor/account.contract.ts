@@ -1,7 +1,9 @@
 /** The calls about the visitor's account (EMAIL-01, LOGIN-01, MEMB-01). */
+
 import { nullish, string } from 'valibot'
 import { lenientBoolean, phpFlag } from '../input/php-values'
 import { shape } from '../input/shape'
+import type { Typed } from '../input/typed.rules'
 import type { Endpoint } from '../net/endpoint.contract'
 import { shownFields } from '../order/order-form.contract'
 
@@ -18,7 +20,7 @@ const existsAnswer = shape({
  * POST /json/user/exists/check: whether an account exists for this address. The details of the account are not passed
  * on.
  */
-export const userExists: Endpoint<{ readonly email: string }, typeof existsAnswer> = {
+export const userExists: Endpoint<{ readonly email: Typed }, typeof existsAnswer> = {
   name: 'user.exists',
   method: 'POST',
   path: '/json/user/exists/check',
@@ -77,7 +79,7 @@ const forgotAnswer = string()
  * answer is shown in its place: HTML or a whole page, with 2xx, 400, 409 or 422. Of a page the messages are shown,
  * `.messages`, `[role=alert]` and `[role=status]`; and its content where it has the form again, or no messages.
  */
-export const forgotPassword: Endpoint<{ readonly order: string; readonly email: string }, typeof forgotAnswer> = {
+export const forgotPassword: Endpoint<{ readonly order: string; readonly email: Typed }, typeof forgotAnswer> = {
   name: 'user.forgot-password',
   method: 'GET',
   path: '/ajax/user/forgot-pwd/{order_id}/',

@@ -1,5 +1,6 @@
 /** Prices and terms of membership (PRICE-02, LOAD-06, MEMB-01). */
 import { roundHalfUp } from '../country/money.rules'
+import { aYearAfter, type ShopDay } from '../country/shop-day.rules'
 
 /** The defaults. The specification gives two different discounts, which are kept apart. */
 export const membershipDefaults = {
@@ -46,20 +47,8 @@ export function memberPrice(price: number, discount: number = membershipDefaults
   return roundHalfUp(Number((price * (1 - discount)).toPrecision(12)))
 }
 
-/**
- * The day a membership ends: the same day one year later. One that begins on 29 February ends on 1 March, as PHP
- * computes it, so that it is never a day short.
- *
- * @param day in the visitor's calendar; its time is ignored
- */
-export function membershipEnd(day: Date): Date {
-  return new Date(day.getFullYear() + 1, day.getMonth(), day.getDate())
-}
-
-/** Formats a day as year, month, day: `2027-03-01`. */
-export function yearMonthDay(day: Date): string {
-  return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => `${part}`.padStart(2, '0')).join('-')
-}
+/** The day a membership ends that begins on this day: the same day one year later (MEMB-01). */
+export const membershipEnd = (begins: ShopDay): ShopDay => aYearAfter(begins)
 
 /**
  * The price for one visitor: minus the sale, then minus the member discount.

@@ -1,4 +1,5 @@
 /** Reports the widgets' text and icons that have too little contrast with the page's background. WCAG 2.2, 1.4.3 and 1.4.11. */
+import { builtIn } from '../input/built-in'
 import { RoveError } from '../report/errors'
 import { inform } from '../report/inform'
 import { contrast, type Rgb, readColor } from '../styles/color.rules'
@@ -35,7 +36,7 @@ const hasText = ({ childNodes }: Element) =>
 
 /** The background colour of an element; `undefined` where it is a picture or translucent. */
 function groundOf(start: Element): Rgb | undefined {
-  for (let at: Element | null = start; at; at = at.assignedSlot ?? at.parentElement ?? hostOf(at)) {
+  for (let at: Element | null = start; at; at = above(at)) {
     const { backgroundColor, backgroundImage } = getComputedStyle(at)
     if (backgroundImage.includes('(')) return undefined
     if (!isClear(backgroundColor)) return readRgb(backgroundColor)
@@ -43,7 +44,11 @@ function groundOf(start: Element): Rgb | undefined {
   return canvas()
 }
 
-const hostOf = (element: Element) => (element.getRootNode() as Partial<ShadowRoot>).host ?? null
+function above(element: Element): Element | null {
+  const own = builtIn(element)
+  return own.assignedSlot ?? own.parentElement ?? (own.getRootNode() as Partial<ShadowRoot>).host ?? null
+}
+
 const isClear = (color: string) => color === '' || color === 'transparent' || /^rgba\(.*, 0\)$/.test(color)
 
 /** What is behind a page without a background: that of its scheme. */

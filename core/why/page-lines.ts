@@ -1,5 +1,9 @@
-/** What the panel says of the page itself. */
+/** What the panel says of the page itself, and of a browser that is taken for a crawler. */
 import type { PageReport } from '../instant/page-report'
+
+/** Why a browser is taken for a crawler, and what it lacks. @param mark what in its user agent makes it one */
+export const crawlerLine = (mark: string): string =>
+  `This browser is taken for a crawler, because its user agent has “${mark}”. Popups, countdown and chat do not come, what would be loaded in an idle moment stays as the server wrote it, and nothing is tracked.`
 
 /** Whether the page was prerendered and when it was shown, and whether it would fetch others ahead for a visitor. */
 export function pageLines({ prerendered, shownAfter = 0, instant: { how, because } }: PageReport): readonly string[] {

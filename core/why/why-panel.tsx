@@ -1,7 +1,7 @@
 /** The view of the panel. */
 import { CaptureButtons } from '../capsule/capture-buttons'
 import { SidePanel } from '../panel/side-panel'
-import { pageLines } from './page-lines'
+import { crawlerLine, pageLines } from './page-lines'
 import { PretendForm } from './pretend-form'
 import type { FallbackElement, ShownContent, WhyModel, WhyState } from './why-model'
 
@@ -18,6 +18,7 @@ export function WhyPanel({ shown, model }: WhyPanelProps) {
         This page counts no session, tells no tracker and signs nobody up. What you do yourself is real: a heart, a
         cart, an order.
       </p>
+      {shown.page.crawler && <p>{crawlerLine(shown.page.crawler)}</p>}
       <PretendForm shown={shown} model={model} />
       <Contents pieces={shown.contents} />
       <Fallbacks fallen={shown.fallbacks} />

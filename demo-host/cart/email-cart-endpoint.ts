@@ -1,7 +1,9 @@
 /** POST /klaviyo/email-myself, as in the contract. The demo sends no e-mail: it writes a log entry. */
+
 import { Hono } from 'hono'
 import { array, boolean, check, maxLength, minLength, number, object, pipe, safeParse, string, unknown } from 'valibot'
 import { emailCart } from '../../core/cart/cart-email.contract'
+import { typedEmail } from '../../core/input/typed.rules'
 import { isEmail } from '../../core/visitor/email.rules'
 import { isMessage } from '../../core/visitor/message.rules'
 import type { Database } from '../database/open'
@@ -24,7 +26,8 @@ export function emailCartEndpoint(db: Database): Hono<ShopEnv> {
   app.post(emailCart.path, async (context) => {
     const read = safeParse(letter, await context.req.json().catch(() => undefined))
     if (!read.success) return refuse(context, 'emails are one to three, body is a text, and the cart goes with them')
-    const { emails, products, subscribe } = read.output
+    const { products, subscribe } = read.output
+    const emails = read.output.emails.map(typedEmail)
     if (!emails.every(isEmail)) return refuse(context, 'emails holds what is no address')
     const detail = `${products.length} products to ${emails.length} addresses${subscribe ? ', may be written to' : ''}`
     await record(db, context.get('visitor'), 'email-cart', detail)

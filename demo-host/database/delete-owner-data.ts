@@ -1,14 +1,15 @@
 /** Deletes the data of a visitor. */
 import { eq } from 'drizzle-orm'
+import { renewalDiscounts, renewals } from './account-tables'
 import type { Database } from './open'
 import { creditUses, memberships, orderPlacements, orders, stockAllocations } from './order-tables'
 import { declinedAttempts, messages, paymentAttempts, preparedPayments } from './payment-tables'
-import { cartLines, cartOperations, carts, events, loves, notices, sessions } from './schema'
+import { addressAnswers, cartLines, cartOperations, carts, events, loves, notices } from './schema'
 import { swatchRequests } from './swatch-tables'
 import { tradeApplications, tradeFiles } from './trade-tables'
 
-const kept = [loves, sessions, events, cartLines, cartOperations, carts, notices]
-const ordered = [orders, orderPlacements, stockAllocations, creditUses, memberships]
+const kept = [loves, addressAnswers, events, cartLines, cartOperations, carts, notices]
+const ordered = [orders, orderPlacements, stockAllocations, creditUses, memberships, renewals, renewalDiscounts]
 const applied = [tradeFiles, tradeApplications, swatchRequests]
 const paid = [paymentAttempts, preparedPayments, declinedAttempts, messages]
 

@@ -89,14 +89,13 @@ export const stockAllocations = sqliteTable(
 )
 
 /**
- * Store credit used by orders, in units of the country's currency. `left` would be null if the credit is
- * insufficient, which the column forbids.
+ * Store credit used by orders, in cents of US dollars, whatever the order's currency. `left` would be null if the credit
+ * is insufficient, which the column forbids.
  */
 export const creditUses = sqliteTable('credit_uses', {
   orderId: integer('order_id').primaryKey(),
   owner: text('owner').notNull(),
-  country: text('country').notNull(),
-  amount: integer('amount').notNull(),
+  cents: integer('cents').notNull(),
   left: integer('left_there').notNull(),
 })
 

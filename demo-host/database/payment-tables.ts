@@ -25,6 +25,8 @@ export const paymentAttempts = sqliteTable(
     rested: integer('rested', { mode: 'boolean' }).notNull(),
     /** The provider has reported that it will never be paid. */
     over: integer('over', { mode: 'boolean' }).notNull(),
+    /** No page began it: its payment was charged without an attempt. */
+    unasked: integer('unasked', { mode: 'boolean' }).notNull(),
     at: integer('at').notNull(),
     /** When the sweep last requested its status. */
     asked: integer('asked'),
@@ -32,18 +34,23 @@ export const paymentAttempts = sqliteTable(
   (row) => [primaryKey({ columns: [row.order, row.version] })],
 )
 
-/** Payments prepared for one page each, before an attempt. */
+/** The payment of an order at each provider, prepared before an attempt, for all pages. */
 export const preparedPayments = sqliteTable(
   'prepared_payments',
   {
     order: text('order_id').notNull(),
-    page: text('page').notNull(),
     method: text('method').notNull(),
     owner: text('owner').notNull(),
     /** The payment's id at its provider. */
     payment: text('payment').notNull(),
+    buyer: text('buyer', { mode: 'json' }).$type<AttemptBuyer>().notNull(),
+    /** It is settled: its order is paid with it, or it will never be charged, or it was refunded. */
+    over: integer('over', { mode: 'boolean' }).notNull(),
+    at: integer('at').notNull(),
+    /** When the sweep last requested its status. */
+    asked: integer('asked'),
   },
-  (row) => [primaryKey({ columns: [row.order, row.page, row.method] })],
+  (row) => [primaryKey({ columns: [row.order, row.method] })],
 )
 
 /** The attempts that were reported as declined by the provider. */
@@ -92,6 +99,8 @@ export const vendorPayments = sqliteTable('vendor_payments', {
   /** The status after successful authentication. */
   proved: text('proved').$type<PaymentStatus>(),
   refusal: text('refusal', { mode: 'json' }).$type<Refusal>(),
+  /** What was charged was given back. */
+  refunded: integer('refunded', { mode: 'boolean' }).notNull(),
   /** `card`, `us_bank_account`; and of a card its brand and last four digits. */
   method: text('method').notNull(),
   brand: text('brand').notNull(),

@@ -12,6 +12,17 @@ const rates: Readonly<Record<CountryCode, { readonly rate: number; readonly fine
     HK: { rate: 7.8, fine: 10, coarse: 50 },
   }
 
+/** Drops the binary error of a product or a quotient: twelve digits hold any amount. */
+const exact = (amount: number): number => Number(amount.toPrecision(12))
+
+/** @param cents of US dollars @returns their value in whole units of the country's currency, rounded down */
+export const valueIn = (country: CountryCode, cents: number): number =>
+  Math.floor(exact((cents * rates[country].rate) / 100))
+
+/** @param amount in units of the country's currency @returns its value in cents of US dollars, rounded up */
+export const centsOf = (country: CountryCode, amount: number): number =>
+  Math.ceil(exact((amount * 100) / rates[country].rate))
+
 /** @returns a price in units of the country's currency */
 export function priceIn(country: CountryCode, dollars: number): number {
   const { rate, fine, coarse } = rates[country]

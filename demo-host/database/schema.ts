@@ -154,9 +154,7 @@ export const restrictions = sqliteTable(
   (row) => [primaryKey({ columns: [row.nid, row.country, row.prefix] })],
 )
 
-/**
- * Lines of carts. `owner` is an anonymous visitor's session, or a user in one. A removed line stays with quantity 0.
- */
+/** Lines of carts. `owner` is an account or a guest, in all tables. A removed line stays with quantity 0. */
 export const cartLines = sqliteTable(
   'cart_lines',
   {
@@ -205,24 +203,15 @@ export const notices = sqliteTable('notices', {
   at: integer('at').notNull(),
 })
 
-/** Accounts. They have no passwords: it is a demo. */
-export const users = sqliteTable('users', {
-  name: text('name').primaryKey(),
-  mail: text('mail').notNull(),
-  /** When the account was made, in seconds since 1970. */
-  created: integer('created').notNull(),
-  orders: integer('orders').notNull(),
-})
-
-/** Visitors by session cookie, with their answer to the request for an address. */
-export const sessions = sqliteTable('sessions', {
+/** The answers of guests to the request for an e-mail address. */
+export const addressAnswers = sqliteTable('address_answers', {
   owner: text('owner').primaryKey(),
   asked: integer('asked', { mode: 'boolean' }).notNull(),
   email: text('email'),
   subscribe: integer('subscribe', { mode: 'boolean' }).notNull(),
 })
 
-/** Loves. `owner` is an anonymous visitor's session, or a user in one. */
+/** Loves. */
 export const loves = sqliteTable(
   'loves',
   {

@@ -46,6 +46,13 @@ export function modelTables(pieces: readonly Piece[], options: readonly OptionRo
   }
 }
 
+/** At this count or more, pages show "In-stock" without a number. */
+const enough = 10
+
+/** The stock rows with more stock of every model that has enough of it. */
+export const multipliedStock = (rows: ModelTables['stock'], times: number): ModelTables['stock'] =>
+  rows.map((row) => (row.inStock < enough ? row : { ...row, inStock: row.inStock * times }))
+
 /** Where fragile products are not delivered. */
 export function restrictionRows(pieces: readonly Piece[]): readonly (typeof restrictions.$inferInsert)[] {
   return pieces

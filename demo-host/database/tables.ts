@@ -2,15 +2,21 @@
 import { createHash } from 'node:crypto'
 import { getTableName } from 'drizzle-orm'
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core'
+import * as accountTables from './account-tables'
 import * as orderTables from './order-tables'
 import * as paymentTables from './payment-tables'
 import * as schema from './schema'
 import * as swatchTables from './swatch-tables'
 import * as tradeTables from './trade-tables'
 
-const tables: readonly SQLiteTable[] = [schema, orderTables, paymentTables, swatchTables, tradeTables].flatMap((one) =>
-  Object.values(one),
-)
+const tables: readonly SQLiteTable[] = [
+  schema,
+  accountTables,
+  orderTables,
+  paymentTables,
+  swatchTables,
+  tradeTables,
+].flatMap((one) => Object.values(one))
 
 /** Statements that make every table and index, on an empty database. */
 export const createStatements: readonly string[] = tables.flatMap(describe)

@@ -1,5 +1,7 @@
 /** Validates a submitted form and selects what is logged. */
+
 import type { Context } from 'hono'
+import { typedEmail } from '../../core/input/typed.rules'
 import { isEmail } from '../../core/visitor/email.rules'
 import type { Visitor } from '../visitor/visitor'
 import type { FormField, ShopForm } from './shop-forms'
@@ -24,7 +26,7 @@ export function errorsIn({ fields }: ShopForm, filled: Filled, visitor: Visitor)
 function errorOf({ name, label, kind, isOptional }: FormField, filled: Filled, { t }: Visitor) {
   const [value] = filled[name] ?? []
   if (!value) return isOptional ? [] : [[name, t('formMissing').replace('{field}', t(label))] as const]
-  return kind === 'email' && !isEmail(value) ? [[name, t('formEmailWrong')] as const] : []
+  return kind === 'email' && !isEmail(typedEmail(value)) ? [[name, t('formEmailWrong')] as const] : []
 }
 
 /** The logged fields: names of filled fields and chosen values. Typed values are masked. */

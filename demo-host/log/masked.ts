@@ -1,4 +1,5 @@
 /** Masks personal data in the log: it shows that a value was present, not the value. */
+import { typedEmail } from '../../core/input/typed.rules'
 import { isEmail } from '../../core/visitor/email.rules'
 
 /** Normalised names of fields with personal data, as this shop and its providers spell them. */
@@ -11,7 +12,7 @@ const plain = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, ''
 
 /** `ida@home.test` is `i***@home.test`; any other word keeps its first letter. */
 function maskedWord(word: string): string {
-  const host = isEmail(word) ? word.slice(word.lastIndexOf('@')) : ''
+  const host = isEmail(typedEmail(word)) ? word.slice(word.lastIndexOf('@')) : ''
   return word && `${[...word][0]}***${host}`
 }
 

@@ -1,9 +1,10 @@
 /** Reads the log. */
-import { and, asc, desc, eq, inArray, like, or } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or } from 'drizzle-orm'
+import { accounts } from '../database/account-tables'
 import type { Database } from '../database/open'
 import { events } from '../database/schema'
 import type { Visitor } from '../visitor/visitor'
-import { ownerOfKey, sessionOf, vendorKey } from './visitor-tag'
+import { ownerOfKey, vendorKey } from './visitor-tag'
 
 /** One line of the log. */
 export type LogRow = typeof events.$inferSelect
@@ -18,11 +19,16 @@ export function latestRows(db: Database, what: string | undefined): Promise<LogR
     .limit(200)
 }
 
-/** The entries of one visitor in order, under all their accounts, those of providers included. */
-export function rowsOf(db: Database, visitor: Pick<Visitor, 'owner'>, what: string | undefined): Promise<LogRow[]> {
-  const session = sessionOf(visitor)
-  const told = ownerOfKey(vendorKey(visitor))
-  const mine = or(eq(events.owner, session), like(events.owner, `%:${session}`), eq(events.owner, told))
+/** The entries of one visitor in order: of the guest, of all accounts of the browser, and of providers. */
+export function rowsOf(
+  db: Database,
+  visitor: Pick<Visitor, 'owner' | 'guest'>,
+  what: string | undefined,
+): Promise<LogRow[]> {
+  const { owner, guest } = visitor
+  const chosen = db.select({ id: accounts.id }).from(accounts).where(eq(accounts.guest, guest))
+  const own = inArray(events.owner, [owner, guest, ownerOfKey(vendorKey(visitor))])
+  const mine = or(own, inArray(events.owner, chosen))
   return db
     .select()
     .from(events)

@@ -2,14 +2,9 @@
 import { createHash } from 'node:crypto'
 import type { Visitor } from '../visitor/visitor'
 
-type Owner = Pick<Visitor, 'owner'>
-
-/** The session of an owner, which can be a user in a session. */
-export const sessionOf = ({ owner }: Owner): string => owner.slice(owner.lastIndexOf(':') + 1)
-
-/** The key of this visitor's pages: `DEMO` and a hash from which the session cannot be derived. */
-export function vendorKey(owner: Owner): string {
-  return `DEMO${createHash('sha256').update(sessionOf(owner)).digest('hex').slice(0, 8)}`
+/** The key of this browser's pages: `DEMO` and a hash from which the guest cannot be derived. */
+export function vendorKey({ guest }: Pick<Visitor, 'guest'>): string {
+  return `DEMO${createHash('sha256').update(guest).digest('hex').slice(0, 8)}`
 }
 
 /** The owner in the log for a provider's key. */

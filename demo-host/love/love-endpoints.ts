@@ -1,6 +1,8 @@
 /** The three calls of the wishlist, as in the contract. */
+
 import { Hono } from 'hono'
 import type { InferOutput } from 'valibot'
+import { typedEmail } from '../../core/input/typed.rules'
 import { loveItems, loveSet, loveValidate } from '../../core/love/love.contract'
 import { isEmail } from '../../core/visitor/email.rules'
 import { catalogueOf } from '../catalogue/catalogue'
@@ -22,7 +24,8 @@ export function loveEndpoints(db: Database, book: LoveRecords): Hono<ShopEnv> {
   })
 
   app.get(loveSet.path, async (context) => {
-    const { op, nid = '', email, subscribe } = context.req.query()
+    const { op, nid = '', email: given = '', subscribe } = context.req.query()
+    const email = typedEmail(given)
     const visitor = context.get('visitor')
     const { owner, persona } = visitor
     const isSold = async () => (await catalogueOf(db, visitor)).byNid.has(Number(nid))

@@ -1,7 +1,7 @@
 /** Reads and writes loves in the database. */
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/open'
-import { loves, sessions } from '../database/schema'
+import { addressAnswers, loves } from '../database/schema'
 import { record } from '../log/record'
 
 /** The stored loves. */
@@ -37,15 +37,15 @@ export function createLoveRecords(db: Database): LoveRecords {
       return row?.cnt ?? 0
     },
     async wasAsked(owner) {
-      const [row] = await db.select().from(sessions).where(eq(sessions.owner, owner))
+      const [row] = await db.select().from(addressAnswers).where(eq(addressAnswers.owner, owner))
       return row?.asked ?? false
     },
     async storeAnswer(owner, email, subscribe) {
       const asked = { asked: true, ...(email ? { email, subscribe } : {}) }
       await db
-        .insert(sessions)
+        .insert(addressAnswers)
         .values({ owner, subscribe: false, ...asked })
-        .onConflictDoUpdate({ target: sessions.owner, set: asked })
+        .onConflictDoUpdate({ target: addressAnswers.owner, set: asked })
       if (email) await record(db, { owner }, 'address', subscribe ? `${email}, may be written to` : email)
     },
   }

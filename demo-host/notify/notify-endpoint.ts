@@ -1,6 +1,8 @@
 /** POST /ajax/notify-me, as in the contract. */
+
 import { Hono } from 'hono'
 import type { InferInput } from 'valibot'
+import { typedEmail } from '../../core/input/typed.rules'
 import { notifyMe } from '../../core/product/notify.contract'
 import { isEmail } from '../../core/visitor/email.rules'
 import { productOf } from '../catalogue/catalogue'
@@ -20,7 +22,8 @@ export function notifyEndpoint(db: Database): Hono<ShopEnv> {
 
   app.post(notifyMe.path, async (context) => {
     const visitor = context.get('visitor')
-    const { nid, model, qty, email = '' } = await readFields(context)
+    const { nid, model, qty, email: given = '' } = await readFields(context)
+    const email = typedEmail(given)
     const product = await productOf(db, visitor, wholeNumber(nid) ?? 0)
     if (!product) return refuse(context, 'nid is no product of this shop')
     const models = await modelsOf(db, product.nid, visitor, undefined)

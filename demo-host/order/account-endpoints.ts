@@ -7,11 +7,11 @@ import { forgotPassword, membershipValidate, userExists } from '../../core/visit
 import { customer } from '../../core/visitor/customer.contract'
 import type { Database } from '../database/open'
 import { orders } from '../database/order-tables'
-import { users } from '../database/schema'
 import { record } from '../log/record'
 import { protectionHtml } from '../protection/protection-html'
 import { refuse } from '../refuse'
 import { readFields } from '../visitor/fields'
+import type { Account } from '../visitor/personas'
 import type { ShopEnv } from '../visitor/visitor'
 import { computeOrder } from './compute-order'
 import { customers } from './customers'
@@ -54,27 +54,25 @@ export function accountEndpoints(db: Database): Hono<ShopEnv> {
 
   app.get(customer.path, async (context) => {
     const visitor = context.get('visitor')
-    const [account] = await db.select().from(users).where(eq(users.name, visitor.persona))
-    const known = customers[visitor.persona]
-    const answer: InferInput<typeof customer.answer> =
-      account && known
-        ? {
-            success: true,
-            ...known,
-            id: account.name,
-            email: account.mail,
-            ...(await boughtBy(visitor.owner, account)),
-          }
-        : { success: false, errors: [visitor.t('login')] }
+    const { account } = visitor
+    const answer: InferInput<typeof customer.answer> = account
+      ? {
+          success: true,
+          ...customers[account.persona],
+          id: account.persona,
+          email: account.mail,
+          ...(await boughtBy(account)),
+        }
+      : { success: false, errors: [visitor.t('login')] }
     return context.json(answer)
   })
 
   /** The orders and spending before this demo and in it. */
-  async function boughtBy(owner: string, { orders: before }: typeof users.$inferSelect) {
+  async function boughtBy({ id, orders: before }: Account) {
     const paid = await db
       .select()
       .from(orders)
-      .where(and(eq(orders.owner, owner), eq(orders.status, 'paid')))
+      .where(and(eq(orders.owner, id), eq(orders.status, 'paid')))
     const spent = paid.reduce((sum, { fixed }) => sum + (fixed?.order.total ?? 0), 0)
     return { order_count: before + paid.length, total_spent: before * spentBefore + spent }
   }

@@ -1,5 +1,5 @@
 /** The data of named customers, for `GET /ajax/rove_customer` (CUSTOMER-01). */
-import type { Persona } from '../visitor/personas'
+import type { AccountPersona } from '../visitor/personas'
 
 /** One customer. */
 export interface Customer {
@@ -16,8 +16,8 @@ export interface Customer {
   readonly tags: string
 }
 
-/** Customers by persona; a guest has none. */
-export const customers: Readonly<Partial<Record<Persona, Customer>>> = {
+/** Customers by persona. */
+export const customers: Readonly<Record<AccountPersona, Customer>> = {
   customer: {
     first_name: 'Ada',
     last_name: 'Lind',

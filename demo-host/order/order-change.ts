@@ -1,5 +1,6 @@
 /** Validates the changes of an order, field by field. Valid fields are changed; errors are returned for the others. */
 
+import { typedEmail } from '../../core/input/typed.rules'
 import type { FieldError } from '../../core/net/field-error.contract'
 import type { Order } from '../../core/order/order.contract'
 import { orderFields } from '../../core/order/order-form.contract'
@@ -17,7 +18,10 @@ type Fields = Readonly<Partial<Record<string, string>>>
 type Part = (value: string, order: Order) => OrderParts | ShopCode
 
 const parts: Readonly<Record<string, Part>> = {
-  email: (value) => (isOrderEmail(value) ? { email: value } : 'emailWrong'),
+  email: (value) => {
+    const email = typedEmail(value)
+    return isOrderEmail(email) ? { email } : 'emailWrong'
+  },
   membership: (value) => (value === '1' || value === '0' ? { membership: value === '1' ? 1 : 0 } : 'required'),
   quote: (value, { quotes }) => (quotes.some(({ id }) => id === value) ? { quote: value } : 'quoteNeeded'),
   protection: (value, { protection }) =>

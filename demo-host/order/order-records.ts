@@ -4,7 +4,6 @@ import type { Country } from '../../core/country/countries.rules'
 import type { Address } from '../../core/order/order.contract'
 import type { Database } from '../database/open'
 import { type OrderRow, orders, type PaidFor } from '../database/order-tables'
-import { users } from '../database/schema'
 import { wholeNumber } from '../visitor/fields'
 import type { Visitor } from '../visitor/visitor'
 
@@ -108,8 +107,7 @@ export async function reopen(db: Database, { id }: OrderRow): Promise<boolean> {
   return rowsAffected === 1
 }
 
-async function newOrder(db: Database, { owner, country, persona }: Visitor): Promise<OrderRow> {
-  const [account] = await db.select().from(users).where(eq(users.name, persona))
+async function newOrder(db: Database, { owner, country, account }: Visitor): Promise<OrderRow> {
   const now = Date.now()
   const [made] = await db
     .insert(orders)

@@ -1,6 +1,7 @@
 /** Reads the payment method of the server's form. Only type and last four digits of a card are stored. */
 
 import { digitsOf } from '../../core/address/phone.rules'
+import { shopDayAt } from '../../core/country/shop-day.rules'
 import type { FieldError } from '../../core/net/field-error.contract'
 import { type Card, cardErrors, cardType } from '../../core/order/card.rules'
 import type { Order } from '../../core/order/order.contract'
@@ -45,7 +46,7 @@ function readCard({ t }: Visitor, orderRow: OrderRow, fields: Fields): ReturnTyp
     cvv: sent('cvv'),
   }
   if (orderRow.card && card.number + card.cvv === '') return { change: { method: 'credit' }, errors: [] }
-  const wrong = Object.keys(cardErrors(card, new Date())) as (keyof Card)[]
+  const wrong = Object.keys(cardErrors(card, shopDayAt(Date.now()))) as (keyof Card)[]
   if (wrong.length > 0)
     return {
       change: { method: 'credit', card: null },

@@ -1,19 +1,19 @@
 /** @jsxImportSource hono/jsx */
 /** Pages of the visitor's own: wishlist, login, account. Each form works without script. */
-import { eq } from 'drizzle-orm'
+
 import { Hono } from 'hono'
-import { deleteCookie, setCookie } from 'hono/cookie'
 import type { InferInput } from 'valibot'
+import { typedEmail } from '../../core/input/typed.rules'
 import { isEmail } from '../../core/visitor/email.rules'
 import type { checkRole } from '../../core/visitor/staff.contract'
 import { catalogueOf } from '../catalogue/catalogue'
-import { users } from '../database/schema'
 import { record } from '../log/record'
 import { refuse } from '../refuse'
+import { openAccount } from '../visitor/accounts'
 import { readFields } from '../visitor/fields'
-import { accountOf, destinationPath, isStaff } from '../visitor/login'
+import { accountNamed, destinationPath, isStaff } from '../visitor/login'
 import { mergeGuestCart } from '../visitor/merge-guest-cart'
-import { switches } from '../visitor/switches'
+import { logIn, logOut } from '../visitor/sessions'
 import type { ShopCode } from '../visitor/texts/texts'
 import type { ShopEnv } from '../visitor/visitor'
 import { AccountPage, EnrolPage, LoginPage } from './account'
@@ -39,9 +39,9 @@ export function accountRoutes(sources: PageSources): Hono<ShopEnv> {
     return context.redirect('/i-love', 303)
   })
 
-  app.get('/user', async (context) => {
+  app.get('/user', (context) => {
     const visitor = context.get('visitor')
-    const [account] = await db.select().from(users).where(eq(users.name, visitor.persona))
+    const { account } = visitor
     if (!account) return context.redirect('/user/login')
     const body = <AccountPage visitor={visitor} account={account} />
     return show(context, sources, { title: visitor.t('account'), body })
@@ -56,11 +56,12 @@ export function accountRoutes(sources: PageSources): Hono<ShopEnv> {
   app.post('/user/login', async (context) => {
     const visitor = context.get('visitor')
     const fields = await readFields(context)
-    const account = accountOf(fields)
-    await record(db, visitor, 'login', account?.name ?? 'refused')
-    if (!account) return showLogin(context, 'loginWrong')
+    const named = accountNamed(fields)
+    await record(db, visitor, 'login', named?.persona ?? 'refused')
+    if (!named) return showLogin(context, 'loginWrong')
+    const account = await openAccount(db, named)
     await mergeGuestCart(db, visitor, account)
-    setCookie(context, switches.as, account.name, { path: '/' })
+    await logIn(db, context, context.get('session'), account)
     return context.redirect(destinationPath(context.req.query('destination') ?? fields.destination) || '/user', 303)
   })
   const showPassword = (context: ShopContext, wrong?: string) => {
@@ -72,12 +73,12 @@ export function accountRoutes(sources: PageSources): Hono<ShopEnv> {
   app.post('/user/password', async (context) => {
     const visitor = context.get('visitor')
     const { name = '' } = await readFields(context)
-    if (!isEmail(name.trim())) return showPassword(context, name)
+    if (!isEmail(typedEmail(name))) return showPassword(context, name)
     await record(db, visitor, 'password', 'asked for a link')
     return show(context, sources, { title: visitor.t('passwordTitle'), body: <PasswordSentPage visitor={visitor} /> })
   })
-  app.get('/user/logout', (context) => {
-    deleteCookie(context, switches.as, { path: '/' })
+  app.get('/user/logout', async (context) => {
+    await logOut(db, context, context.get('session'))
     return context.redirect('/')
   })
   app.get('/user/membership/enroll/login', (context) => {

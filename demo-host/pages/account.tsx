@@ -1,7 +1,6 @@
 /** @jsxImportSource hono/jsx */
 /** Pages of the visitor's own: login, account, membership. */
-import type { users } from '../database/schema'
-import type { Persona } from '../visitor/personas'
+import type { Account, Persona } from '../visitor/personas'
 import type { ShopCode } from '../visitor/texts/texts'
 import type { Visitor } from '../visitor/visitor'
 
@@ -85,7 +84,7 @@ export function LoginPage({ visitor: { t, persona: now }, destination, problem }
 
 interface AccountProps {
   visitor: Visitor
-  account: typeof users.$inferSelect
+  account: Account
 }
 
 /** The visitor's account. */

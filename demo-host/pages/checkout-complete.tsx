@@ -1,8 +1,9 @@
 /** @jsxImportSource hono/jsx */
 
 import { formatDay } from '../../core/country/day.rules'
+import { shopDayAt } from '../../core/country/shop-day.rules'
 import type { Order } from '../../core/order/order.contract'
-import { membershipEnd, yearMonthDay } from '../../core/visitor/membership.rules'
+import { membershipEnd } from '../../core/visitor/membership.rules'
 import type { OrderRow } from '../database/order-tables'
 import type { Visitor } from '../visitor/visitor'
 import { OrderTable } from './checkout-review'
@@ -27,7 +28,7 @@ export function CompletePage({ orderRow, order, visitor }: CompleteProps) {
           <p class="complete__member">
             {t('completeMember').replace(
               '{date}',
-              formatDay(visitor.locale, yearMonthDay(membershipEnd(new Date(orderRow.modified)))),
+              formatDay(visitor.locale, membershipEnd(shopDayAt(new Date(orderRow.modified).getTime()))),
             )}
           </p>
         )}

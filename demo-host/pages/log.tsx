@@ -115,5 +115,5 @@ function Kind({ name, href, current }: { name: string; href: string; current: bo
   )
 }
 
-/** A session's id, shortened. */
-const shortOwner = (owner: string): string => owner.replace(/([0-9a-f]{8})-[0-9a-f-]+$/, '$1…')
+/** An owner's id, shortened. */
+const shortOwner = (owner: string): string => owner.replace(/^([0-9a-f]{8})[0-9a-f]{24}$/, '$1…')

@@ -1,6 +1,5 @@
 /** The data of every page. */
 import type { Child } from 'hono/jsx'
-import type { users } from '../database/schema'
 import type { TrackedPage } from '../tracking/tracked-page'
 import type { Message } from '../visitor/messages'
 import type { Visitor } from '../visitor/visitor'
@@ -8,8 +7,6 @@ import type { Visitor } from '../visitor/visitor'
 /** The data of the layout. */
 export interface PageFrame {
   readonly visitor: Visitor
-  /** The visitor's account, when one is logged in. */
-  readonly account: typeof users.$inferSelect | undefined
   /** Allows the page's own inline script. */
   readonly nonce: string
   /** The text direction: right to left below `/ar`. */

@@ -18,6 +18,7 @@ import { accountRoutes } from './account-routes'
 import { ajaxListRoutes } from './ajax-list-routes'
 import { cartRoutes } from './cart-routes'
 import { catalogueRoutes } from './catalogue-routes'
+import { answeredRoutes } from './answered-routes'
 import { checkoutRoutes } from './checkout-routes'
 import { contentRoutes } from './content-routes'
 import { everyPageRoutes } from './every-page-routes'
@@ -37,6 +38,7 @@ export function shopPages(sources: PageSources): Hono<ShopEnv> {
   app.route('/', productRoutes(sources))
   app.route('/', cartRoutes(sources))
   app.route('/', checkoutRoutes(sources))
+  app.route('/', answeredRoutes(sources))
   app.route('/', searchRoutes(sources))
   app.route('/', accountRoutes(sources))
   // Forms come before the articles of the same path, which they also show.

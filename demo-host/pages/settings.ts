@@ -17,8 +17,8 @@ import type { PageFrame, PageSettings } from './page'
  * @param tracked the page's data for tracking
  */
 export function pageSettings(frame: PageFrame, more: PageSettings = {}, tracked?: TrackedPage): PageSettings {
-  const { visitor, account, loved, cartPieces, searchHost } = frame
-  const { country, locale, persona, language } = visitor
+  const { visitor, loved, cartPieces, searchHost } = frame
+  const { account, country, locale, persona, language } = visitor
   const indexes = indexSetting(language)
   const { rove: marketing, ...countdown } = marketingSettings(frame)
   return {
@@ -47,7 +47,7 @@ export function pageSettings(frame: PageFrame, more: PageSettings = {}, tracked?
       ...(account
         ? {
             login: {
-              id: account.name,
+              id: persona,
               created: account.created,
               orders: account.orders,
               email: account.mail,

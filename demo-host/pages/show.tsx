@@ -1,13 +1,12 @@
 /** @jsxImportSource hono/jsx */
 /** Renders a page in its layout and answers with it. */
-import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { cartCountOf } from '../cart/cart-records'
 import type { Database } from '../database/open'
-import { users } from '../database/schema'
 import type { LoveRecords } from '../love/love-records'
 import { isSaleClosed } from '../marketing/sale'
+import { ownPath } from '../own-redirects'
 import type { PaymentServices } from '../payment/payment-services'
 import type { SearchIndex } from '../vendors/algolia/search-index'
 import type { Outbox } from '../vendors/webhooks/outbox'
@@ -46,13 +45,11 @@ export async function show(
 ): Promise<Response> {
   const visitor = context.get('visitor')
   const { host, protocol, searchParams } = new URL(context.req.url)
-  const [account] = await db.select().from(users).where(eq(users.name, visitor.persona))
   const frame: PageFrame = {
     visitor,
-    account,
     nonce: context.get('nonce'),
     direction: context.env?.isArabic ? 'rtl' : 'ltr',
-    path: context.req.path,
+    path: ownPath(context.req.path),
     parameters: [...searchParams],
     loved: await loves.lovedBy(visitor.owner),
     cartPieces: await cartCountOf(db, visitor),

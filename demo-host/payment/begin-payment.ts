@@ -15,6 +15,7 @@ import type { PaymentServices } from './payment-services'
 import { ensurePrepared, type PayableOrder, type PreparationRequest } from './prepare-payment'
 import { phaseOf } from './provider'
 import { type Settlement, settleLocked, settlePayment } from './settle-payment'
+import { settleUnasked } from './unasked-payment'
 
 /** A payment that can be paid, or the status of the order if another attempt is live. */
 export type BeginResult =
@@ -25,6 +26,8 @@ export type BeginResult =
 
 /** The request for an attempt. */
 export interface AttemptRequest extends PreparationRequest {
+  /** The page's id: a page replaces its own attempts. Empty for the shop's own pages. */
+  readonly page: string
   /** The attempt's operation id. */
   readonly operation: string
   /**
@@ -60,6 +63,7 @@ async function beginLocked(
   for (let tries = 0; tries < maxTries; tries++) {
     const read = await orderById(payments.db, owner, id)
     if (!read) break
+    await settleUnasked(payments, read)
     const settled = await settleLocked(payments, visitor, read)
     if (settled.at !== 'none' && settled.at !== 'open') return settled
     // After a failed attempt the order follows the cart again.
@@ -93,9 +97,9 @@ async function beginOnce(
   if (shown !== undefined && shown !== fixed.order.due) return 'changed'
   if (seen && seen !== fixed.order.version) return 'changed'
   const order = String(orderRow.id)
-  const isOwn = before?.page === page && before.method === method
-  // The previous payment must no longer be payable before another becomes so.
-  if (before && !isOwn) {
+  const isSame = before?.method === method
+  // The previous payment must no longer be payable before another provider's becomes so.
+  if (before && !isSame) {
     const provider = providers[before.method]
     const payment = await provider.retrieve(before.payment)
     const ended = phaseOf(payment) === 'payable' ? await provider.cancel(payment.id) : payment
@@ -104,7 +108,7 @@ async function beginOnce(
   const payment = await ensurePrepared(payments, visitor, orderRow, asked, fixed.order)
   if (!payment) return undefined
   const ready = { payment, order: fixed.order }
-  if (isOwn && before.payment === payment.id && before.operation === operation && !before.rested) return ready
+  if (isSame && before.payment === payment.id && before.operation === operation && !before.rested) return ready
   const version = (before?.version ?? 0) + 1
   const attempt = {
     order,
@@ -118,6 +122,7 @@ async function beginOnce(
     page,
     rested: false,
     over: false,
+    unasked: false,
     at: Date.now(),
     asked: null,
   }

@@ -16,6 +16,7 @@ import { klarnaOrder } from './klarna-order'
 import { payRoute, refuseBegun } from './pay-routes'
 import { attemptOf } from './payment-records'
 import type { PaymentServices } from './payment-services'
+import { answeredPath, orderOfReturn, tokenField } from './provider-return'
 import { readyToPay } from './ready-to-pay'
 import { pageAfterPayment, pageWhenSignedOut } from './return-pages'
 import { settlePayment } from './settle-payment'
@@ -110,15 +111,36 @@ export function payLaterEndpoints(payments: PaymentServices): Hono<ShopEnv> {
   /** Redirects to the payment's result, whatever the address claims. */
   const redirectToResult = async (context: Context<ShopEnv>) => {
     const visitor = context.get('visitor')
-    const orderRow = await orderById(db, visitor.owner, context.req.param('order_id') ?? '')
-    if (!orderRow) return context.redirect(await pageWhenSignedOut(db, visitor, context.req.path), 303)
+    const id = context.req.param('order_id') ?? ''
+    const orderRow = await orderById(db, visitor.owner, id)
+    if (!orderRow) {
+      const token = context.req.query(tokenField) ?? ''
+      const isKnown = await orderOfReturn(payments, id, token)
+      const page = isKnown ? answeredPath(id, token) : await pageWhenSignedOut(db, visitor, context.req.path)
+      return context.redirect(page, 303)
+    }
     return context.redirect(
       await pageAfterPayment(payments, visitor, await settlePayment(payments, visitor, orderRow)),
       303,
     )
   }
-  for (const path of Object.values(returnPaths)) app.on(['GET', 'POST'], path(':order_id'), redirectToResult)
+  for (const path of Object.values(returnPaths)) app.get(path(':order_id'), redirectToResult)
 
+  return app
+}
+
+/**
+ * The return from a provider by POST, as Affirm does it: the same address is opened by GET. Only that request has the
+ * visitor's cookies, which are `SameSite=Lax`. The answer sets none, because they would replace the visitor's.
+ */
+export function providerReturns(): Hono<ShopEnv> {
+  const app = new Hono<ShopEnv>()
+  for (const path of Object.values(returnPaths))
+    app.post(path(':order_id'), async (context) => {
+      const { [tokenField]: token } = await context.req.parseBody()
+      const query = typeof token === 'string' ? `?${tokenField}=${encodeURIComponent(token)}` : ''
+      return context.redirect(context.req.path + query, 303)
+    })
   return app
 }
 

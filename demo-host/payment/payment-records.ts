@@ -1,5 +1,5 @@
 /** Reads and writes an order's payments: its attempts, of which the last is live, and prepared payments. */
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/open'
 import { orders } from '../database/order-tables'
 import { paymentAttempts, preparedPayments } from '../database/payment-tables'
@@ -9,29 +9,34 @@ import type { PaidBy } from './providers'
 /** One attempt. */
 export type PaymentAttempt = Omit<typeof paymentAttempts.$inferSelect, 'method'> & { readonly method: PaidBy }
 
-/** A payment prepared for one page. */
-export type PreparedPayment = typeof preparedPayments.$inferSelect
+/** A prepared payment. */
+export type PreparedPayment = Omit<typeof preparedPayments.$inferSelect, 'method'> & { readonly method: PaidBy }
 
 /** An order's live attempt, or the one with this version. */
-export async function attemptOf(db: Database, order: string, version?: number): Promise<PaymentAttempt | undefined> {
-  const [found] = await db
-    .select()
-    .from(paymentAttempts)
-    .where(
-      and(eq(paymentAttempts.order, order), version === undefined ? undefined : eq(paymentAttempts.version, version)),
-    )
-    .orderBy(desc(paymentAttempts.version))
-    .limit(1)
-  return found && { ...found, method: found.method as PaidBy }
+export function attemptOf(db: Database, order: string, version?: number): Promise<PaymentAttempt | undefined> {
+  const { order: ofOrder, version: ofVersion } = paymentAttempts
+  return latestAttempt(db, and(eq(ofOrder, order), version === undefined ? undefined : eq(ofVersion, version)))
 }
 
 /** The attempt with this operation id, for any of the visitor's orders. */
-export async function attemptBy(db: Database, owner: string, operation: string): Promise<PaymentAttempt | undefined> {
+export function attemptBy(db: Database, owner: string, operation: string): Promise<PaymentAttempt | undefined> {
+  return latestAttempt(db, and(eq(paymentAttempts.owner, owner), eq(paymentAttempts.operation, operation)))
+}
+
+/** The attempt with this payment; `undefined` if there is none, or if it belongs to another shop. */
+export function attemptWith(
+  db: Database,
+  { method, payment }: Pick<PreparedPayment, 'method' | 'payment'>,
+): Promise<PaymentAttempt | undefined> {
+  return latestAttempt(db, and(eq(paymentAttempts.method, method), eq(paymentAttempts.payment, payment)))
+}
+
+async function latestAttempt(db: Database, which: SQL | undefined): Promise<PaymentAttempt | undefined> {
   const [found] = await db
     .select()
     .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.owner, owner), eq(paymentAttempts.operation, operation)))
-    .orderBy(desc(paymentAttempts.at))
+    .where(which)
+    .orderBy(desc(paymentAttempts.version), desc(paymentAttempts.at))
     .limit(1)
   return found && { ...found, method: found.method as PaidBy }
 }
@@ -85,32 +90,50 @@ export async function markRested(db: Database, { order, version }: PaymentAttemp
 }
 
 /** Marks an attempt as over, as its provider reports. */
-export async function markOver(db: Database, { order, version }: PaymentAttempt): Promise<void> {
+export async function markOver(db: Database, attempt: PaymentAttempt): Promise<void> {
+  const { order, version } = attempt
   await db
     .update(paymentAttempts)
     .set({ over: true })
     .where(and(eq(paymentAttempts.order, order), eq(paymentAttempts.version, version)))
+  await markPreparedOver(db, attempt)
 }
 
-/** The payment prepared for a page. */
+/** The prepared payments that are not settled. @param which a condition on them */
+export async function openPrepared(db: Database, which: SQL | undefined): Promise<readonly PreparedPayment[]> {
+  const rows = await db
+    .select()
+    .from(preparedPayments)
+    .where(and(eq(preparedPayments.over, false), which))
+  return rows.map((row) => ({ ...row, method: row.method as PaidBy }))
+}
+
+/** The payment that was prepared last for an order at a provider. */
 export async function findPrepared(
   db: Database,
-  { order, page, method }: Pick<PreparedPayment, 'order' | 'page' | 'method'>,
+  { order, method }: Pick<PreparedPayment, 'order' | 'method'>,
 ): Promise<string | undefined> {
-  const { order: ofOrder, page: ofPage, method: byMethod } = preparedPayments
   const [found] = await db
     .select()
     .from(preparedPayments)
-    .where(and(eq(ofOrder, order), eq(ofPage, page), eq(byMethod, method)))
+    .where(and(eq(preparedPayments.order, order), eq(preparedPayments.method, method)))
   return found?.payment
 }
 
-/** Stores the payment prepared for a page, replacing the previous one. */
+/** Stores a prepared payment, replacing the previous one. */
 export async function storePrepared(db: Database, prepared: PreparedPayment): Promise<void> {
-  const { payment } = prepared
-  const { order, page, method } = preparedPayments
+  const { order, method, ...set } = prepared
   await db
     .insert(preparedPayments)
     .values(prepared)
-    .onConflictDoUpdate({ target: [order, page, method], set: { payment } })
+    .onConflictDoUpdate({ target: [preparedPayments.order, preparedPayments.method], set })
+}
+
+/** Marks a prepared payment as settled. @returns whether it was not yet */
+export async function markPreparedOver(db: Database, { payment }: Pick<PreparedPayment, 'payment'>): Promise<boolean> {
+  const { rowsAffected } = await db
+    .update(preparedPayments)
+    .set({ over: true })
+    .where(and(eq(preparedPayments.payment, payment), eq(preparedPayments.over, false)))
+  return rowsAffected === 1
 }

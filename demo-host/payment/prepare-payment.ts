@@ -1,4 +1,7 @@
-/** Prepares a payment at its provider for one page, without beginning an attempt. */
+/**
+ * Prepares the payment of an order at a provider, without beginning an attempt. All pages of the order get the same
+ * payment, so that it cannot be charged twice.
+ */
 
 import { languageTag } from '../../core/country/countries.rules'
 import type { Order } from '../../core/order/order.contract'
@@ -7,18 +10,18 @@ import { computeOrder } from '../order/compute-order'
 import { buyerOf } from '../order/order-buyer'
 import { orderById } from '../order/order-records'
 import type { Visitor } from '../visitor/visitor'
+import { buyerSnapshot } from './attempt-buyer'
 import { logFailure } from './log-failure'
 import { minorUnits } from './minor-units'
 import { findPrepared, storePrepared } from './payment-records'
 import type { PaymentServices } from './payment-services'
 import { type ProviderPayment, phaseOf } from './provider'
 import type { PaidBy } from './providers'
+import { settleUnasked } from './unasked-payment'
 
 /** The request for a prepared payment. */
 export interface PreparationRequest {
   readonly method: PaidBy
-  /** The page's id: no other page gets the same payment. Empty for the shop's own pages. */
-  readonly page: string
   /** The return address of the provider's page. */
   readonly back?: string
 }
@@ -43,25 +46,26 @@ export function preparePayment(
     const payment = await ensurePrepared(payments, buyerOf(visitor, orderRow), orderRow, asked, order).catch(
       logFailure(undefined),
     )
+    if (!payment) await settleUnasked(payments, orderRow)
     return payment && { payment, order }
   })
 }
 
 /**
- * The page's payment for the order's amount: the prepared one while it can be paid, otherwise a new one. `undefined`
- * if the prepared one was or may have been paid meanwhile: then the order has to be settled first.
+ * The order's payment for its amount: the prepared one while it can be paid, otherwise a new one. `undefined` if the
+ * prepared one was or may have been paid meanwhile: then the order has to be settled first.
  */
 export async function ensurePrepared(
   { db, providers }: PaymentServices,
   visitor: Visitor,
   orderRow: OrderRow,
-  { method, page, back = '' }: PreparationRequest,
+  { method, back = '' }: PreparationRequest,
   { due, currency }: Order,
 ): Promise<ProviderPayment | undefined> {
   const order = String(orderRow.id)
   const amount = minorUnits(due, currency)
   const provider = providers[method]
-  const before = await findPrepared(db, { order, page, method })
+  const before = await findPrepared(db, { order, method })
   if (before) {
     const payment = await provider.retrieve(before)
     const now =
@@ -71,9 +75,18 @@ export async function ensurePrepared(
     if (phaseOf(ended) !== 'over') return undefined
   }
   // The key depends on the previous payment: the same request twice creates one payment.
-  const key = [order, orderRow.created, page, before ?? '', method, amount, currency].join('-')
+  const key = [order, orderRow.created, before ?? '', method, amount, currency].join('-')
   const locale = languageTag(visitor.locale)
   const payment = await provider.create({ order, amount, currency, key, back, locale })
-  await storePrepared(db, { order, page, method, owner: orderRow.owner, payment: payment.id })
+  await storePrepared(db, {
+    order,
+    method,
+    owner: orderRow.owner,
+    payment: payment.id,
+    buyer: buyerSnapshot(visitor),
+    over: false,
+    at: Date.now(),
+    asked: null,
+  })
   return payment
 }

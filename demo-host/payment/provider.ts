@@ -50,6 +50,8 @@ export interface PaymentProvider {
   retrieve(id: string): Promise<ProviderPayment>
   /** Cancels the payment, unless it is too late. */
   cancel(id: string): Promise<ProviderPayment>
+  /** Gives back a payment that was charged or authorised. A second call gives nothing back. */
+  refund(id: string): Promise<void>
 }
 
 /** The meaning of a payment for its order: it can be paid, is undecided, is paid, or will never be. */

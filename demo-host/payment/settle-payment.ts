@@ -9,9 +9,10 @@ import { buyerOf } from '../order/order-buyer'
 import { markProcessing, orderById, reopen } from '../order/order-records'
 import { placeOrder } from '../order/place-order'
 import type { Visitor } from '../visitor/visitor'
+import { cancelOthers } from './cancel-others'
 import { logFailure } from './log-failure'
 import { minorUnits } from './minor-units'
-import { attemptOf, markOver, markRested, type PaymentAttempt } from './payment-records'
+import { attemptOf, markOver, markPreparedOver, markRested, type PaymentAttempt } from './payment-records'
 import type { PaymentServices } from './payment-services'
 import { type ProviderPayment, phaseOf, type Refusal } from './provider'
 
@@ -62,12 +63,19 @@ export async function settleLocked(
   switch (phaseOf(payment)) {
     case 'taken': {
       const placed = await place(payments, visitor, orderRow, payment, attempt)
-      if (placed === 'placed') return { at: 'paid', url }
+      if (placed === 'placed') {
+        await markPreparedOver(db, attempt)
+        await cancelOthers(payments, attempt)
+        return { at: 'paid', url }
+      }
       await hold(payments, visitor, orderRow, attempt, placed)
       return { at: 'held' }
     }
     case 'pending':
-      if (await markProcessing(db, orderRow, attempt)) await record(db, visitor, 'payment', `${id} is being processed`)
+      if (await markProcessing(db, orderRow, attempt)) {
+        await cancelOthers(payments, attempt)
+        await record(db, visitor, 'payment', `${id} is being processed`)
+      }
       return { at: 'processing', url }
     case 'payable':
       // A processing payment that can be paid again was refused by a bank.
@@ -91,6 +99,7 @@ async function place(
   attempt: PaymentAttempt,
 ) {
   const { order } = attempt.fixed
+  if (attempt.unasked) return 'it was paid without an attempt'
   const matches =
     payment.order === order.id &&
     payment.currency === order.currency &&
@@ -101,12 +110,13 @@ async function place(
 }
 
 async function hold(
-  { db }: PaymentServices,
+  payments: PaymentServices,
   visitor: Visitor,
   orderRow: OrderRow,
   attempt: PaymentAttempt,
   why: string,
 ) {
-  if (await markProcessing(db, orderRow, attempt))
-    await record(db, visitor, 'payment', `${orderRow.id} is held: ${why}`)
+  if (!(await markProcessing(payments.db, orderRow, attempt))) return
+  await cancelOthers(payments, attempt)
+  await record(payments.db, visitor, 'payment', `${orderRow.id} is held: ${why}`)
 }

@@ -4,7 +4,12 @@ import type { PaymentProvider, ProviderPayment } from './provider'
 
 /** @param config Stripe's address, for tests */
 export function stripePackage(secret: string, config: Stripe.StripeConfig = {}): PaymentProvider {
-  const { paymentIntents } = new Stripe(secret, { telemetry: false, maxNetworkRetries: 1, timeout: 20_000, ...config })
+  const { paymentIntents, refunds } = new Stripe(secret, {
+    telemetry: false,
+    maxNetworkRetries: 1,
+    timeout: 20_000,
+    ...config,
+  })
   const retrieve = async (id: string) => paymentOf(await paymentIntents.retrieve(id))
   // Stripe rejects a change that is too late: the present payment is returned.
   const tried = async (id: string, change: () => Promise<Stripe.PaymentIntent>) => {
@@ -32,6 +37,11 @@ export function stripePackage(secret: string, config: Stripe.StripeConfig = {}):
     },
     update: (id, amount) => tried(id, () => paymentIntents.update(id, { amount })),
     cancel: (id) => tried(id, () => paymentIntents.cancel(id)),
+    async refund(id) {
+      // An authorisation is released; a charge is given back, once.
+      const { status } = await tried(id, () => paymentIntents.cancel(id))
+      if (status === 'succeeded') await refunds.create({ payment_intent: id }, { idempotencyKey: `refund-${id}` })
+    },
   }
 }
 

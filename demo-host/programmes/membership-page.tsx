@@ -1,35 +1,36 @@
 /** @jsxImportSource hono/jsx */
-import type { CurrencyCode } from '../../core/country/countries.rules'
+import { formatDay } from '../../core/country/day.rules'
 import { formatMoney } from '../../core/country/money.rules'
 import type { Visitor } from '../visitor/visitor'
+import { type Membership, renewalDiscountPercent, renewalFee } from './membership-records'
 
-/** What a further year costs. */
-const fees: Readonly<Record<CurrencyCode, number>> = {
-  USD: 100,
-  CAD: 140,
-  AUD: 150,
-  KRW: 140_000,
-  GBP: 80,
-  HKD: 800,
+interface MembershipPageProps {
+  visitor: Visitor
+  membership: Membership
 }
 
-/** A member's own page: when the membership ends, and its renewal. @param ends in words */
-export function MembershipPage({ visitor, ends }: { visitor: Visitor; ends: string }) {
-  const { t, language, country } = visitor
-  const { currency } = country
+/** A member's own page: when the membership ends, what was paid for it, and its renewal. */
+export function MembershipPage({ visitor, membership: { ends, renewal, isRenewable } }: MembershipPageProps) {
+  const { t, language, locale, country } = visitor
+  const fee = formatMoney(renewalFee(visitor, false), country.currency)
   return (
     <section class="quiet">
       <p class="price__member">{t('member')}</p>
       <h1>{t('membershipPage')}</h1>
-      <p>{t('membershipEnds').replace('{date}', ends)}</p>
-      <rove-membership-renewal discount={language === 'fr' ? '15\u00a0%' : '15%'}>
-        <form action="/user/membership" method="post" accept-charset="UTF-8">
-          <button class="button" type="submit" name="op" value="renew">
-            {t('membershipRenew')}
-          </button>
-        </form>
-      </rove-membership-renewal>
-      <p>{t('membershipRenewHint').replace('{fee}', formatMoney(fees[currency], currency))}</p>
+      <p>{t('membershipEnds').replace('{date}', formatDay(locale, ends))}</p>
+      {renewal && <p>{t('membershipPaid').replace('{fee}', formatMoney(renewal.paid, renewal.currency))}</p>}
+      {isRenewable && (
+        <>
+          <rove-membership-renewal discount={`${renewalDiscountPercent}${language === 'fr' ? '\u00a0%' : '%'}`}>
+            <form action="/user/membership" method="post" accept-charset="UTF-8">
+              <button class="button" type="submit" name="op" value="renew">
+                {t('membershipRenew')}
+              </button>
+            </form>
+          </rove-membership-renewal>
+          <p>{t('membershipRenewHint').replace('{fee}', fee)}</p>
+        </>
+      )}
     </section>
   )
 }

@@ -1,17 +1,15 @@
 /** @jsxImportSource hono/jsx */
 /** A member's page, and the renewal of the membership. */
 import { type Context, Hono } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { languageTag } from '../../core/country/countries.rules'
+import { formatMoney } from '../../core/country/money.rules'
 import { renewalDiscount } from '../../core/visitor/renewal.contract'
 import { record } from '../log/record'
 import { type PageSources, show } from '../pages/show'
+import { refuse } from '../refuse'
 import { setMessage } from '../visitor/messages'
 import type { ShopEnv } from '../visitor/visitor'
 import { MembershipPage } from './membership-page'
-
-const daysLeft = 9
-const discountCookie = 'demo_renewal_discount'
+import { enrolInDiscount, membershipOf, renew } from './membership-records'
 
 /** Serves `/user/membership` and the discount on its renewal. Others than members are asked to join. */
 export function membershipRoutes(sources: PageSources): Hono<ShopEnv> {
@@ -20,30 +18,31 @@ export function membershipRoutes(sources: PageSources): Hono<ShopEnv> {
   const isMember = (context: Context<ShopEnv>) => context.get('visitor').persona === 'member'
   const toJoin = (context: Context<ShopEnv>) => context.redirect('/user/membership/enroll/login', 303)
 
-  app.get('/user/membership', (context) => {
+  app.get('/user/membership', async (context) => {
     if (!isMember(context)) return toJoin(context)
     const visitor = context.get('visitor')
-    const format = new Intl.DateTimeFormat(languageTag(visitor.locale), { dateStyle: 'long' })
-    const ends = format.format(Date.now() + daysLeft * 86_400_000)
-    return show(context, sources, {
-      title: visitor.t('membershipPage'),
-      body: <MembershipPage visitor={visitor} ends={ends} />,
-    })
+    const membership = await membershipOf(db, visitor, Date.now())
+    const body = <MembershipPage visitor={visitor} membership={membership} />
+    return show(context, sources, { title: visitor.t('membershipPage'), body })
   })
   app.post('/user/membership', async (context) => {
     if (!isMember(context)) return toJoin(context)
     const visitor = context.get('visitor')
-    const hasDiscount = getCookie(context, discountCookie) === '1'
-    deleteCookie(context, discountCookie)
-    await record(db, visitor, 'renewal', hasDiscount ? 'renewed with the discount' : 'renewed')
-    const text = visitor.t(hasDiscount ? 'membershipRenewedLess' : 'membershipRenewed')
-    await setMessage(db, visitor, { kind: 'status', text })
+    const renewal = await renew(db, visitor, Date.now())
+    if (renewal) {
+      const { discounted, paid, currency } = renewal
+      await record(db, visitor, 'renewal', discounted ? 'renewed with the discount' : 'renewed')
+      const text = visitor.t(discounted ? 'membershipRenewedLess' : 'membershipRenewed')
+      await setMessage(db, visitor, { kind: 'status', text: text.replace('{fee}', formatMoney(paid, currency)) })
+    }
     return context.redirect('/user/membership', 303)
   })
   app.get(renewalDiscount.path, async (context) => {
-    if (!isMember(context)) return context.json({ error: 'for members' }, 403)
-    await record(db, context.get('visitor'), 'renewal', 'discount')
-    setCookie(context, discountCookie, '1', { path: '/', httpOnly: true, sameSite: 'Lax' })
+    if (!isMember(context)) return refuse(context, 'for members', 403)
+    const visitor = context.get('visitor')
+    if (!(await membershipOf(db, visitor, Date.now())).isRenewable)
+      return refuse(context, 'the membership is renewed already', 403)
+    if (await enrolInDiscount(db, visitor)) await record(db, visitor, 'renewal', 'discount')
     return context.json({ success: true })
   })
   return app

@@ -1,5 +1,7 @@
 /** POST /klaviyo/api/subscribe (POP-02). The demo sends no e-mail: it writes a log entry. */
+
 import { Hono } from 'hono'
+import { typedEmail } from '../../core/input/typed.rules'
 import { isEmail } from '../../core/visitor/email.rules'
 import type { Database } from '../database/open'
 import { recordAll } from '../log/record'
@@ -10,7 +12,8 @@ import type { ShopEnv } from '../visitor/visitor'
 export function subscribeEndpoint(db: Database): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>()
   app.post('/klaviyo/api/subscribe', async (context) => {
-    const { email = '', list = '', list2 } = await readFields(context)
+    const { email: given = '', list = '', list2 } = await readFields(context)
+    const email = typedEmail(given)
     const errors = {
       ...(isEmail(email) ? {} : { email: 'The e-mail address is not valid.' }),
       ...(list ? {} : { list: 'list field is required.' }),

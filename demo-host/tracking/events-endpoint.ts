@@ -1,14 +1,10 @@
 /** POST /rove/events, proposed: tracked events, for the shop's own log. They contain no e-mail addresses. */
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { array, maxLength, minLength, number, object, pipe, record, regex, safeParse, string, unknown } from 'valibot'
 import type { Database } from '../database/open'
 import { recordAll } from '../log/record'
 import { refuse } from '../refuse'
 import type { ShopEnv } from '../visitor/visitor'
-
-/** The limit of a beacon: 64 KiB. */
-const most = 64 * 1024
 
 const tracked = object({
   event: pipe(string(), regex(/^[\w:. -]{1,80}$/)),
@@ -20,8 +16,7 @@ const sent = object({ events: pipe(array(tracked), minLength(1), maxLength(200))
 /** @param db the shop's database */
 export function eventsEndpoint(db: Database): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>()
-  const bounded = bodyLimit({ maxSize: most, onError: (context) => context.json({ error: 'at most 64 KiB' }, 413) })
-  app.post('/rove/events', bounded, async (context) => {
+  app.post('/rove/events', async (context) => {
     const read = safeParse(sent, await context.req.json().catch(() => undefined))
     if (!read.success) return refuse(context, 'events are 1 to 200, each with event, at and params')
     const entries = read.output.events.map(({ event, params }) => ({ what: 'event', detail: event, params }))

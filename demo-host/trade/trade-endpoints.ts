@@ -9,8 +9,8 @@ import { refuse } from '../refuse'
 import { readFields } from '../visitor/fields'
 import { isOperation } from '../visitor/operation'
 import type { ShopEnv } from '../visitor/visitor'
+import { thanksPath } from './trade-paths'
 import { applicationErrors, enrol, isEnrolled, keepFile } from './trade-records'
-import { thanksPath } from './trade-routes'
 import { tradeWord } from './trade-texts'
 
 /** @param db the shop's database */

@@ -7,12 +7,9 @@ import { type PageSources, type ShopContext, show } from '../pages/show'
 import { isOperation } from '../visitor/operation'
 import type { ShopEnv } from '../visitor/visitor'
 import { TradePage, TradeThanks } from './trade-page'
+import { applicationPath, thanksPath } from './trade-paths'
 import { applicationErrors, enrol, fileOf, isEnrolled, type KeptFile, keepFile } from './trade-records'
 import { type TradeWord, tradeWord } from './trade-texts'
-
-const path = '/trade/application'
-/** The page that thanks for an application. */
-export const thanksPath = `${path}/thanks`
 
 /** The inputs of files by the field that names the kept file. */
 const fileInputs = { card_upload: 'card_file', licence_upload: 'licence_file' } as const
@@ -34,13 +31,13 @@ export function tradeRoutes(sources: PageSources): Hono<ShopEnv> {
     return show(context, sources, { title: tradeWord(visitor.language, 'title'), body })
   }
 
-  app.get(path, (context) => showForm(context, randomUUID()))
+  app.get(applicationPath, (context) => showForm(context, randomUUID()))
   app.get(thanksPath, (context) => {
     const visitor = context.get('visitor')
     const body = <TradeThanks visitor={visitor} />
     return show(context, sources, { title: tradeWord(visitor.language, 'thanksTitle'), body })
   })
-  app.post(path, async (context) => {
+  app.post(applicationPath, async (context) => {
     const visitor = context.get('visitor')
     const sent = await context.req.formData().catch(() => new FormData())
     const textOf = (name: string) => {

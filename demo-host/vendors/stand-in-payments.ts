@@ -34,6 +34,7 @@ export async function createPayment(
     lastFour: '',
     operation: '',
     token: '',
+    refunded: false,
   } as const
   await db
     .insert(vendorPayments)

@@ -40,5 +40,9 @@ export function standIn(db: Database, vendor: string, { prefix, secret }: Vendor
       await updatePayment(db, id, open, { status: 'canceled', next: null, proved: null })
       return retrieve(id)
     },
+    async refund(id) {
+      await updatePayment(db, id, ['requires_capture'], { status: 'canceled' })
+      await updatePayment(db, id, ['succeeded'], { refunded: true })
+    },
   }
 }

@@ -1,16 +1,26 @@
 /** Logging in by Drupal's form. Accounts have no passwords: any valid password is accepted. */
+import { typedEmail } from '../../core/input/typed.rules'
 import { isPassword } from '../../core/visitor/password.rules'
-import { accounts } from './personas'
+import type { AccountName } from './accounts'
+import type { AccountPersona } from './personas'
 
-/** Accounts without a membership that are otherwise like the customer's. */
-const customersToo = ['lapsed@example.com', 'reader@example.com']
+/** The addresses that have an account. Two have no membership and are otherwise like the customer's. */
+const known: ReadonlyMap<string, AccountPersona> = new Map([
+  ['customer@example.com', 'customer'],
+  ['lapsed@example.com', 'customer'],
+  ['reader@example.com', 'customer'],
+  ['member@example.com', 'member'],
+  ['trade@example.com', 'trade'],
+])
 
-/** The account of an e-mail address; `undefined` if there is none, or no password was given. */
-export function accountOf({ name = '', pass = '' }: Readonly<Partial<Record<string, string>>>) {
-  const written = name.trim().toLowerCase()
-  if (!isPassword(pass)) return undefined
-  const [customer] = accounts
-  return customersToo.includes(written) ? { ...customer, mail: written } : accounts.find(({ mail }) => mail === written)
+/** The account that a login form names; `undefined` if there is none, or no password was given. */
+export function accountNamed({
+  name = '',
+  pass = '',
+}: Readonly<Partial<Record<string, string>>>): AccountName | undefined {
+  const mail = typedEmail(name).toLowerCase()
+  const persona = known.get(mail)
+  return persona && isPassword(pass) ? { mail, persona } : undefined
 }
 
 /** A member of the shop's staff, who has no account in this demo. */

@@ -4,7 +4,6 @@ import { getCookie, setCookie } from 'hono/cookie'
 
 /** The cookie of each switch. */
 export const switches = {
-  as: 'demo_as',
   flags: 'demo_flags',
   fault: 'demo_fault',
   csp: 'demo_csp',

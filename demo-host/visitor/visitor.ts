@@ -1,14 +1,10 @@
-/** Identifies the visitor of a request: session, market, persona and switches, from query and cookies. */
-import { randomUUID } from 'node:crypto'
-import type { Context, MiddlewareHandler } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
-import { type Language, languageOf } from '../../core/country/countries.rules'
-import { requestedFault } from '../faults/faults'
-import { type Market, readMarket } from './market'
-import { type Marketing, readMarketing } from './marketing'
-import { type Persona, personas } from './personas'
-import { readSwitch } from './switches'
-import { type ShopCode, shopTextsIn } from './texts/texts'
+/** The visitor of a request: account, market and switches. */
+import type { Language } from '../../core/country/countries.rules'
+import type { Session } from '../database/account-tables'
+import type { Market } from './market'
+import type { Marketing } from './marketing'
+import type { Account, Persona } from './personas'
+import type { ShopCode } from './texts/texts'
 
 /** The flags on the body. */
 export const bodyFlags = ['membership-only', 'membership-lock', 'compare-prices-locked'] as const
@@ -19,8 +15,12 @@ type Scheme = (typeof schemes)[number]
 
 /** The visitor of a request, with their market and switches. */
 export interface Visitor extends Market {
-  /** The owner of the visitor's data: the anonymous session, or a user in it. */
+  /** The owner of what the visitor stores: the account, in all its sessions, or the guest. */
   readonly owner: string
+  /** The guest of this browser, also while an account is logged in. */
+  readonly guest: string
+  /** The account that is logged in; `undefined` for a guest. */
+  readonly account: Account | undefined
   readonly persona: Persona
   readonly language: Language
   readonly flags: readonly string[]
@@ -41,46 +41,5 @@ export interface Visitor extends Market {
 export interface ShopEnv {
   /** Set by the server for pages below `/ar`; a request cannot set it. */
   Bindings: { readonly isArabic?: true }
-  Variables: { visitor: Visitor; nonce: string }
-}
-
-/** Reads the visitor, and stores requested changes in cookies. */
-export const identifyVisitor: MiddlewareHandler<ShopEnv> = async (context, next) => {
-  const session = getCookie(context, 'SESSdemo') ?? randomUUID()
-  if (!getCookie(context, 'SESSdemo'))
-    setCookie(context, 'SESSdemo', session, { path: '/', httpOnly: true, sameSite: 'Lax' })
-  context.set('visitor', readVisitor(context, session))
-  // For the stand-ins, which do not identify visitors.
-  readSwitch(context, 'webhooks')
-  const page = withoutStorefront(context.req.url)
-  if (page !== undefined) return context.redirect(page, 303)
-  await next()
-}
-
-/** The URL without the parameter `storefront`; `undefined` if it has none. */
-function withoutStorefront(address: string): string | undefined {
-  const url = new URL(address)
-  if (!url.searchParams.has('storefront')) return undefined
-  url.searchParams.delete('storefront')
-  return url.pathname + url.search
-}
-
-function readVisitor(context: Context, session: string): Visitor {
-  const place = readMarket(context)
-  const persona = personas.find((one) => one === readSwitch(context, 'as')) ?? 'guest'
-  const flags = (readSwitch(context, 'flags') ?? '').split(',')
-  const language = languageOf(place.locale)
-  return {
-    ...place,
-    owner: persona === 'guest' ? session : `${persona}:${session}`,
-    persona,
-    language,
-    flags: bodyFlags.filter((flag) => flags.includes(flag)),
-    fault: readSwitch(context, 'fault', requestedFault(context)) ?? 'none',
-    trustedTypes: readSwitch(context, 'csp') === 'tt',
-    instant: readSwitch(context, 'instant') === 'on',
-    scheme: schemes.find((one) => one === readSwitch(context, 'scheme')) ?? 'none',
-    marketing: readMarketing(context),
-    t: shopTextsIn(place.locale),
-  }
+  Variables: { session: Session; visitor: Visitor; nonce: string }
 }

@@ -1,6 +1,6 @@
 /** Settles an attempt in the visitor's absence. */
 import { orderById } from '../order/order-records'
-import { visitorOfAttempt } from '../payment/attempt-buyer'
+import { absentBuyer } from '../payment/absent-buyer'
 import type { PaymentAttempt } from '../payment/payment-records'
 import type { PaymentServices } from '../payment/payment-services'
 import { type Settlement, settlePayment } from '../payment/settle-payment'
@@ -11,5 +11,5 @@ export async function settleUnattended(
   { owner, order, buyer }: PaymentAttempt,
 ): Promise<Settlement | undefined> {
   const orderRow = await orderById(payments.db, owner, order)
-  return orderRow && settlePayment(payments, visitorOfAttempt(orderRow, buyer), orderRow)
+  return orderRow && settlePayment(payments, await absentBuyer(payments.db, orderRow, buyer), orderRow)
 }

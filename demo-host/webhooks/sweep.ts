@@ -1,10 +1,13 @@
 /**
- * Requests the status of open attempts, so that orders are settled without the visitor's return and without webhooks.
+ * Requests the status of open attempts and prepared payments, so that orders are settled without the visitor's return and
+ * without webhooks.
  */
 import { and, eq } from 'drizzle-orm'
-import { paymentAttempts } from '../database/payment-tables'
+import { paymentAttempts, preparedPayments } from '../database/payment-tables'
 import { logFailure } from '../payment/log-failure'
+import { openPrepared } from '../payment/payment-records'
 import type { PaymentServices } from '../payment/payment-services'
+import { settlePrepared } from '../payment/unasked-payment'
 import { openAttempts } from './open-attempts'
 import { isDue } from './retry-due'
 import { settleUnattended } from './settle-unattended'
@@ -18,13 +21,13 @@ const minAge = 2 * minute
 export interface SweepOptions {
   /** In milliseconds since 1970. */
   readonly now?: number
-  /** Only this visitor's attempts. */
+  /** Only this visitor's attempts and prepared payments. */
   readonly owner?: string
 }
 
 /**
- * Retries stored webhook events, then settles each open order whose attempt is old enough and due. A failure of one
- * attempt does not affect the others.
+ * Retries stored webhook events, then settles each open order whose attempt is old enough and due, then what was prepared
+ * without an attempt. A failure of one does not affect the others.
  */
 export async function sweepPayments(
   payments: PaymentServices,
@@ -39,6 +42,11 @@ export async function sweepPayments(
       .set({ asked: Date.now() })
       .where(and(eq(paymentAttempts.order, attempt.order), eq(paymentAttempts.version, attempt.version)))
     await settleUnattended(payments, attempt).catch(logFailure(undefined))
+  }
+  for (const prepared of await openPrepared(db, owner === undefined ? owner : eq(preparedPayments.owner, owner))) {
+    if (!isDue(prepared, now)) continue
+    await db.update(preparedPayments).set({ asked: Date.now() }).where(eq(preparedPayments.payment, prepared.payment))
+    await settlePrepared(payments, prepared, now).catch(logFailure(undefined))
   }
 }
 

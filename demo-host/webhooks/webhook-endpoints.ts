@@ -4,7 +4,6 @@
  */
 import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { safeParse } from 'valibot'
 import {
   affirmEvent,
@@ -14,15 +13,13 @@ import {
   webhookPaths,
 } from '../../core/order/payment-webhooks.contract'
 import { settleAuthorization } from '../payment/klarna-authorization'
+import { attemptWith } from '../payment/payment-records'
 import type { PaymentServices } from '../payment/payment-services'
 import { signedStripeEvent } from '../payment/stripe-package'
 import { refuse } from '../refuse'
 import { isSame, isSignedAt, signedFields } from './signatures'
-import { attemptFor, receiveEvent, type WebhookEvent } from './webhook-inbox'
+import { receiveEvent, type WebhookEvent } from './webhook-inbox'
 import { stripeWebhookKey, webhookKeys } from './webhook-keys'
-
-/** The maximum size of a body; longer ones are not read. */
-const largest = 65_536
 
 /** @param payments the payment services */
 export function webhookEndpoints(payments: PaymentServices): Hono {
@@ -31,8 +28,6 @@ export function webhookEndpoints(payments: PaymentServices): Hono {
     await receiveEvent(payments, event)
     return context.json({ received: true })
   }
-  const bounded = bodyLimit({ maxSize: largest, onError: (context) => context.json({ error: 'at most 64 KiB' }, 413) })
-  for (const path of Object.values(webhookPaths)) app.use(path, bounded)
   const ignore = (context: Context) => context.json({ received: true })
 
   app.post(webhookPaths.stripe, async (context) => {
@@ -50,7 +45,7 @@ export function webhookEndpoints(payments: PaymentServices): Hono {
     const asked = safeParse(klarnaAuthorization, parsed(await bodyOf(context)))
     if (!asked.success) return refuse(context, 'authorization_token and session_id are missing')
     const { authorization_token: token, session_id: payment } = asked.output
-    const attempt = await attemptFor(payments.db, { method: 'klarna', payment })
+    const attempt = await attemptWith(payments.db, { method: 'klarna', payment })
     if (!attempt) return ignore(context)
     await settleAuthorization(payments, { order: attempt.order, payment, token })
     return keep(context, { method: 'klarna', id: createHash('sha256').update(token).digest('hex'), payment })

@@ -4,12 +4,12 @@
  */
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/open'
-import { paymentAttempts, preparedPayments, webhookEvents } from '../database/payment-tables'
-import { record } from '../log/record'
+import { preparedPayments, webhookEvents } from '../database/payment-tables'
 import { logFailure } from '../payment/log-failure'
-import type { PaymentAttempt } from '../payment/payment-records'
+import { attemptWith, openPrepared } from '../payment/payment-records'
 import type { PaymentServices } from '../payment/payment-services'
 import type { PaidBy } from '../payment/providers'
+import { settlePrepared } from '../payment/unasked-payment'
 import { isDue } from './retry-due'
 import { settleUnattended } from './settle-unattended'
 
@@ -58,32 +58,21 @@ async function handle(payments: PaymentServices, events: readonly StoredEvent[],
       .where(and(eq(webhookEvents.method, event.method), eq(webhookEvents.id, event.id)))
 }
 
-/** Settles the event's attempt. @returns whether the event needs no further handling */
+/**
+ * Settles the event's attempt; without one, what was prepared with its payment.
+ *
+ * @returns whether the event needs no further handling
+ */
 async function isHandled(payments: PaymentServices, event: StoredEvent, now: number): Promise<boolean> {
-  const attempt = await attemptFor(payments.db, event)
-  if (!attempt && now - event.at <= maxWaitForAttempt) return false
-  const settled = attempt && (await settleUnattended(payments, attempt).catch(logFailure({ at: 'unknown' } as const)))
-  if (!settled) await logWithoutAttempt(payments.db, event)
-  return settled?.at !== 'unknown'
-}
-
-/** Logs the event for staff, because money may have moved without an attempt in this shop. */
-async function logWithoutAttempt(db: Database, { method, payment }: StoredEvent): Promise<void> {
-  const [prepared] = await db.select().from(preparedPayments).where(eq(preparedPayments.payment, payment))
-  const whose = prepared ? `it was prepared for order ${prepared.order}` : 'it may be another shop’s'
-  console.error(`An event of ${method} is about ${payment}, which has no attempt here: ${whose}.`)
-  if (prepared) await record(db, prepared, 'payment', `${prepared.order}: an event without an attempt`)
-}
-
-/** The attempt of a payment; `undefined` if it is not stored yet, or if it belongs to another shop. */
-export async function attemptFor(
-  db: Database,
-  { method, payment }: Pick<StoredEvent, 'method' | 'payment'>,
-): Promise<PaymentAttempt | undefined> {
-  const [found] = await db
-    .select()
-    .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.method, method), eq(paymentAttempts.payment, payment)))
-    .limit(1)
-  return found && { ...found, method: found.method as PaidBy }
+  const named = { method: event.method as PaidBy, payment: event.payment }
+  const attempt = await attemptWith(payments.db, named)
+  if (attempt) {
+    const settled = await settleUnattended(payments, attempt).catch(logFailure({ at: 'unknown' } as const))
+    return settled?.at !== 'unknown'
+  }
+  const [prepared] = await openPrepared(payments.db, eq(preparedPayments.payment, event.payment))
+  if (prepared) return settlePrepared(payments, prepared, now).catch(logFailure(false))
+  if (now - event.at <= maxWaitForAttempt) return false
+  console.error(`An event of ${event.method} is about ${event.payment}, which is unknown: it may be another shop’s.`)
+  return true
 }

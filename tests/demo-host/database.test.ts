@@ -5,7 +5,7 @@ import { createClient } from '@libsql/client'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase } from '../../demo-host/database/open'
 import { priceIn } from '../../demo-host/database/prices'
-import { products, seeds } from '../../demo-host/database/schema'
+import { products, seeds, stock } from '../../demo-host/database/schema'
 import { seed } from '../../demo-host/database/seed'
 import { createLoveRecords } from '../../demo-host/love/love-records'
 
@@ -34,6 +34,22 @@ it('a changed catalogue is seeded again', async () => {
   await db.update(seeds).set({ hash: 'older' })
   await seed(db)
   expect(await db.select().from(products)).toHaveLength(69)
+})
+
+it.each([200, 3])('the stock is %d times that of the seed, also after many starts', async (times) => {
+  const file = join(folder, `stock-${times}.sqlite`)
+  const stockIn = async (factor?: number) => {
+    const db = await openDatabase(file)
+    await seed(db, undefined, factor)
+    return (await db.select().from(stock)).map(({ inStock }) => inStock)
+  }
+  const usual = await stockIn()
+  const multiplied = usual.map((count) => (count < 10 ? count : times * count))
+  expect(Math.max(...usual)).toBeGreaterThan(10)
+  for (let start = 0; start < 3; start++) expect(await stockIn(times)).toEqual(multiplied)
+  const db = await openDatabase(file)
+  await db.update(stock).set({ inStock: 12 })
+  expect(new Set(await stockIn(times))).toEqual(new Set([12]))
 })
 
 it('an outdated schema is created anew', async () => {

@@ -23,8 +23,10 @@ describe('the love call', () => {
     expect(await other.json(love('op=add&nid=1202'))).toEqual({ cnt: 1 })
     await one('/?as=customer')
     expect(await one.json(love('op=add&nid=1203'))).toEqual({ cnt: 1 })
-    await one('/user/logout')
+    await one('/?as=guest')
     expect(await one.json('/uc_love/items')).toMatchObject({ items: [{ nid: 1201 }] })
+    await one('/user/logout')
+    expect(await one.json('/uc_love/items')).toEqual({ items: [], cnt: 0 })
   })
 
   it.each(['op=add&nid=1', 'op=add&nid=x', 'op=remove&nid=x', 'op=steal&nid=1201', 'op=add&nid=1201&email=nobody', ''])(

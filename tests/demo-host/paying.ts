@@ -2,6 +2,7 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 import { parse } from 'valibot'
 import type { CountryCode } from '../../core/country/countries.rules'
+import { typedEmail } from '../../core/input/typed.rules'
 import type { Endpoint } from '../../core/net/endpoint.contract'
 import { type Order, orderChange, orderRead, shippingQuote } from '../../core/order/order.contract'
 import { stripeIntent } from '../../core/order/payment.contract'
@@ -41,6 +42,12 @@ export async function buyer(
   const visitor = visit(shop)
   await visitor(`/?country=${country}&as=${as}`)
   await addMarlow(visitor)
+  return { visitor, order: await orderIn(visitor, country) }
+}
+
+/** The order of the visitor's cart in a country, with a delivery address. */
+export async function orderIn(visitor: Visitor, country: CountryCode): Promise<Order> {
+  await visitor(`/?country=${country}`)
   const delivery = addressIn(country)
   const fields = shippingQuote.query({ delivery, billing: delivery, copyAddress: true, operation: 'quote' })
   const quoted = parse(shippingQuote.answer, await (await visitor(shippingQuote.path, form(fields))).json()).order
@@ -48,11 +55,10 @@ export async function buyer(
   await pay(visitor, orderChange, {
     order: quoted.id,
     operation: 'choose',
-    email: 'ada@example.com',
+    email: typedEmail('ada@example.com'),
     ...(quote ? { quote: quote.id } : {}),
   })
-  const { order } = await pay(visitor, orderRead, { order: quoted.id })
-  return { visitor, order }
+  return (await pay(visitor, orderRead, { order: quoted.id })).order
 }
 
 /** The status of an order in the database. */

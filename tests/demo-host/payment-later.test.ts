@@ -86,7 +86,7 @@ describe('AFFIRM-02 the return address', () => {
         const path = `/uc_${provider}/payment/complete/${number}`
         const other = visit(demo.shop)
         expect(locationOf(await other(path))).toEqual([303, `/user/login?destination=${path.slice(1)}`])
-        expect(await afterwards(other)).toContain('Your session has ended. Please log in again, or check your email')
+        expect(await afterwards(other)).toContain('Your session has ended. Check your email')
         await other('/?as=member')
         expect(locationOf(await other(path))).toEqual([303, '/user'])
         expect(await afterwards(other)).toContain('This order is not in your account. Please check your email')

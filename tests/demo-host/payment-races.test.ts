@@ -185,7 +185,7 @@ describe('an order that is submitted with the server-rendered form', () => {
     const silent = async () => {
       throw new Error('no answer')
     }
-    const broken = { retrieve: silent, create: silent, update: silent, cancel: silent }
+    const broken = { retrieve: silent, create: silent, update: silent, cancel: silent, refund: silent }
     const half: PaymentServices = { ...payments, providers: { ...payments.providers, stripe: broken } }
     expect(await settlePayment(half, visitor, orderRow)).toEqual({ at: 'unknown' })
     expect(await beginPayment(half, visitor, orderRow, { ...press, method: 'affirm' })).toEqual({ at: 'unknown' })

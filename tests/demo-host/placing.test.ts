@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { countries } from '../../core/country/countries.rules'
+import { shopDayAt } from '../../core/country/shop-day.rules'
 import { membershipEnd } from '../../core/visitor/membership.rules'
 import { choose } from '../../demo-host/cart/cart-choices'
 import { addToCart, linesOf } from '../../demo-host/cart/cart-records'
@@ -100,7 +101,7 @@ describe('placing an order', () => {
     for (const { id } of [one, other]) await beginProcessing(visitor, (await orderById(db, visitor.owner, id)) ?? one)
     const answers = await Promise.all([one, other].map((order) => placeOrder(db, visitor, order, `of-${order.id}`)))
     expect(answers.map(({ at }) => at).sort()).toEqual(['credit-used', 'placed'])
-    expect(await db.select().from(creditUses)).toMatchObject([{ amount: 250, left: 0 }])
+    expect(await db.select().from(creditUses)).toMatchObject([{ cents: 25_000, left: 0 }])
     expect(await leftOf()).toBe(35)
   })
 
@@ -110,7 +111,7 @@ describe('placing an order', () => {
     await placeOrder(db, visitor, order, 'one')
     const [made] = await db.select().from(memberships)
     expect(made?.email).toBe('new@example.com')
-    expect(made?.ends).toBe(membershipEnd(new Date()).getTime())
+    expect(made?.ends).toBe(Date.parse(membershipEnd(shopDayAt(Date.now()))))
   })
 
   it('products that were added during the payment stay in the cart', async () => {

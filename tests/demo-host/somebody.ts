@@ -13,6 +13,8 @@ export function visitorWith({
   const language = languageOf(locale)
   return {
     owner: 'visitor',
+    guest: 'visitor',
+    account: undefined,
     persona: 'guest',
     country,
     locale,

@@ -1,11 +1,13 @@
 /** The amount, lines and country of an order do not change while it is being paid for. */
+
 import type { Page } from '@playwright/test'
+import { typedEmail } from '../../core/input/typed.rules'
 import { orderChange, shippingQuote } from '../../core/order/order.contract'
 import { addressIn } from '../demo-host/addresses'
 import { atPayment, checkoutOn, expectPaid, pay, placings, putInCart, typeCard, typeOwnCard } from './checkout-page'
 import { expect, test } from './oracle'
 
-const elsewhere = 'You are paying in another tab.'
+const elsewhere = 'A payment was started in another tab or window.'
 
 /** The same visitor at the checkout of another country, ready to pay there. */
 async function inCanada(page: Page) {
@@ -14,7 +16,12 @@ async function inCanada(page: Page) {
   const operation = crypto.randomUUID()
   const asks = shippingQuote.query({ delivery, billing: delivery, copyAddress: true, operation })
   const { order } = await (await page.request.post(shippingQuote.path, { form: asks })).json()
-  const chosen = { email: 'ada@home.test', membership: 0, protection: 0, quote: order.quotes[0].id } as const
+  const chosen = {
+    email: typedEmail('ada@home.test'),
+    membership: 0,
+    protection: 0,
+    quote: order.quotes[0].id,
+  } as const
   const form = orderChange.query({ order: order.id, operation, ...chosen })
   await page.request.post(`/ajax/order/${order.id}`, { form: { ...form } })
   return order.id as string

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { CountryCode } from '../../core/country/countries.rules'
+import { typedEmail } from '../../core/input/typed.rules'
 import { type Address, orderChange, shippingQuote } from '../../core/order/order.contract'
 import { addressIn } from '../demo-host/addresses'
 
@@ -85,7 +86,7 @@ export async function atPayment(
   const quote = order.quotes[0].id
   await send(
     `/ajax/order/${id}`,
-    orderChange.query({ order: id, operation, email, membership: 0, protection: 0, quote }),
+    orderChange.query({ order: id, operation, email: typedEmail(email), membership: 0, protection: 0, quote }),
   )
   await page.goto('/cart/checkout')
   const parts = checkoutOn(page)

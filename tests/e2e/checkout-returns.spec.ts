@@ -102,7 +102,7 @@ test('KLARNA-01 AFFIRM-02 a return from Klarna after the session has expired say
 async function expectSignedOut(page: Page, id: string) {
   await expect(page).toHaveURL(/\/user\/login\?/)
   await expect(page.getByRole('alert')).toContainText(
-    'Your session has ended. Please log in again, or check your email, to see whether this order is paid.',
+    'Your session has ended. Check your email to see whether this order is paid, or log in if you have an account.',
   )
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
   await expect(page.locator('main')).not.toContainText(/\$|Marlow/)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { atPayment, checkoutOn, expectPaid, pay, placings, typeCard, typeOwnCard } from './checkout-page'
 import { expect, test } from './oracle'
 
-const elsewhere = 'You are paying in another tab.'
+const elsewhere = 'A payment was started in another tab or window.'
 const nothingCharged = /nothing was charged/
 
 /** Another tab of the same visitor, at payment. */

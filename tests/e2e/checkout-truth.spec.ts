@@ -94,7 +94,7 @@ test('PAY-03 while no status can be read, Pay stays disabled, also after a reloa
   await other.route(/\/ajax\/payment\//, (route) => route.abort())
   await pay(page)
   await expect(paying).toContainText('We are checking your payment.')
-  await expect(checkoutOn(other).paying).toContainText('You are paying in another tab.')
+  await expect(checkoutOn(other).paying).toContainText('A payment was started in another tab or window.')
   await expect(checkoutOn(other).method('klarna')).toBeDisabled()
   await page.reload()
   await expect(paying).toContainText('We are checking your payment.')

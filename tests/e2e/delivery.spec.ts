@@ -38,6 +38,31 @@ test('DELIV-01 a postal code is stored, and known to the next page and to anothe
   expect(requests.filter((url) => url.includes('/ajax/destination'))).toEqual([])
 })
 
+test('DELIV-01 a second cookie of a postal code never has another place’s name', {
+  tag: '@any-screen',
+}, async ({ page, context }) => {
+  const { box, field, dialog } = await open(page, 'marlow-3-seat-sofa')
+  const { hostname } = new URL(page.url())
+  const shadow = { name: 'rove_postal_US', value: '10013', domain: hostname, path: '/product' }
+  const chosen = async (postal: string) => {
+    await box.locator('[part=delivery-button]').click()
+    await field('postal').fill(postal)
+    await closeOverlay(page, () => page.keyboard.press('Enter'))
+    await expect(dialog).toHaveCount(0)
+  }
+  // It was there before the choice: the choice removes it.
+  await context.addCookies([shadow])
+  await chosen('90210')
+  await page.reload()
+  await expect(box.locator('[part=delivery]')).toContainText('Beverly Hills, CA 90210')
+  expect((await context.cookies()).filter(({ name }) => name === shadow.name)).toHaveLength(1)
+  // It came after the choice: the page says what the server is told.
+  await context.addCookies([shadow])
+  await page.reload()
+  await expect(box.locator('[part=delivery]')).toContainText('10013')
+  await expect(box.locator('[part=delivery]')).not.toContainText('Beverly Hills')
+})
+
 test('DELIV-02 each country has its own postal codes: an invalid one is not sent', {
   tag: ['@any-screen', '@wcag-3.3.1', '@wcag-3.3.3', '@wcag-4.1.3', '@rove-buybox'],
 }, async ({ page }) => {

@@ -1,11 +1,12 @@
 /**
- * A `test` that also fails if an error, a forbidden request, an undeclared global or two prices of one product occurred on
- * one of its pages.
+ * A `test` that also fails if an error, a forbidden request, an undeclared global, two prices of one product or a claim
+ * without an answer occurred on one of its pages.
  */
 import type { BrowserContext, Page } from '@playwright/test'
 import { keepUses } from '../used/keep-uses'
 import { test as base } from './steady-browser'
 import { raiseTimeLimits } from './time-limits'
+import { watchClaims } from './watch-claims'
 import { expect, watchControls } from './watch-controls'
 
 export { expect }
@@ -61,7 +62,9 @@ export const test = base.extend<{ oracle: Oracle; timeLimits: 'raised' | 'shippe
       if (timeLimits === 'raised') await raiseTimeLimits(context)
       const { expectReports, allowReports, harm } = await watch(context, baseURL ?? '')
       const usesOf = await watchControls(context)
+      const untrue = watchClaims(context)
       await use({ expectReports, allowReports })
+      expect(await untrue()).toEqual([])
       keepUses(testId, await usesOf())
       // What a test answers itself can still be asked for.
       for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' })

@@ -20,3 +20,13 @@ test('SEARCH-02 suggestions appear while a phone’s keyboard is composing a Lat
   await expect(panel(page)).toHaveAttribute('data-state', 'results')
   await expect(field(page)).toHaveValue('sofa')
 })
+
+test('SEARCH-02 in Hong Kong a word whose composition never ends is searched', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  await open(page, '/?country=HK&as=guest')
+  await field(page).click()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Input.imeSetComposition', { text: 'sofa', selectionStart: 4, selectionEnd: 4 })
+  await expect(panel(page)).toHaveAttribute('data-state', 'results')
+})

@@ -113,7 +113,9 @@ function watchPage(mark: string): void {
   }
   /** A form without an id is named by its first field: others can come and go. */
   function fieldsOf(form: Element): string {
-    return form.querySelector(':is(input:not([type=hidden]),select,textarea)[name]')?.getAttribute('name') ?? ''
+    // A field can have the name of the form's own function.
+    const first = Element.prototype.querySelector.call(form, ':is(input:not([type=hidden]),select,textarea)[name]')
+    return first?.getAttribute('name') ?? ''
   }
   /** Whether a person can use it. */
   const isSeen = (control: Element) =>

@@ -18,16 +18,12 @@ vi.mock('../../core/tracking/tracking', () => ({
 }))
 vi.mock('../../core/instant/instant', () => ({ startInstant: startAs('instant') }))
 vi.mock('../../core/why/why', () => ({ openWhy: startAs('why') }))
-const come = async (
-  rove: object,
-  search = '',
-  agent = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/127.0',
-  connection?: object,
-) => {
+vi.mock('../../core/doctor/doctor', () => ({ openDoctor: startAs('doctor') }))
+const come = async (rove: object, search = '', isForCrawler = false, connection?: object) => {
   history.replaceState(null, '', `/${search}`)
   vi.stubGlobal('roveSettings', { rove })
-  vi.stubGlobal('navigator', { userAgent: agent, connection })
-  initPage(() => {})
+  vi.stubGlobal('navigator', { userAgent: navigator.userAgent, connection })
+  initPage(() => {}, undefined, isForCrawler)
   await vi.dynamicImportSettled()
 }
 const tracked = { tracking: { page: { type: 'home' } } }
@@ -58,13 +54,15 @@ it('TRACK-07 tracking waits until the page is loaded, and is never loaded for a 
   await vi.dynamicImportSettled()
   expect(started).toEqual(['tracking'])
   state.mockReturnValue('complete')
-  await come(tracked, '', 'Googlebot/2.1')
+  await come(tracked, '', true)
   expect(started).toEqual(['tracking'])
 })
 
-it('an address with ?rove-why opens the why-panel', async () => {
-  await come({}, '?rove-why')
-  expect(started).toEqual(['why'])
+it.each([false, true])('?rove-why and ?rove-doctor open their panels, for a crawler: %s', async (isForCrawler) => {
+  await come({ ...tracked, instant: true }, '?rove-why', isForCrawler)
+  await come({ ...tracked, instant: true }, '?rove-doctor', isForCrawler)
+  expect(started).toEqual(expect.arrayContaining(['why', 'doctor']))
+  expect(started).toHaveLength(isForCrawler ? 2 : 4)
 })
 
 it('TRACK-07 a module that cannot be loaded is reported, without further effect', async () => {
@@ -75,7 +73,7 @@ it('TRACK-07 a module that cannot be loaded is reported, without further effect'
 
 it('instant pages are loaded only where the page has the setting, for no crawler and in no preview', async () => {
   await come({ instant: false })
-  await come({ instant: true }, '', 'Googlebot/2.1')
+  await come({ instant: true }, '', true)
   await come({ instant: true }, '?rove-why')
   expect(started).toEqual(['why'])
   await come({ instant: true })

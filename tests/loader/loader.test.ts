@@ -72,6 +72,15 @@ describe('the loader', () => {
     expect(watched.map(({ element }) => element.localName)).toEqual(['rove-love', 'rove-wishlist'])
   })
 
+  it('LOAD-01 finds a tag that is added to a form with a field named querySelectorAll', async () => {
+    document.body.innerHTML = '<form></form>'
+    startLoader()
+    const form = document.querySelector('form') as HTMLFormElement
+    Object.defineProperty(form, 'querySelectorAll', { value: document.createElement('input'), configurable: true })
+    form.append(document.createElement('rove-love'))
+    await vi.waitFor(() => expect(state('rove-love')).toEqual(['loading']))
+  })
+
   it('LOAD-04 loads a tag’s code once for a hundred elements, and only for tags on the page', async () => {
     document.body.innerHTML = '<rove-love></rove-love>'.repeat(100)
     startLoader()

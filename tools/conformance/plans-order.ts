@@ -1,7 +1,9 @@
 /** The calls of the cart and of the checkout, without payments. */
+
 import { cartChange, cartRead } from '../../core/cart/cart.contract'
 import { cartAdd } from '../../core/cart/cart-add.contract'
 import { emailCart } from '../../core/cart/cart-email.contract'
+import { typedEmail } from '../../core/input/typed.rules'
 import { operationId as freshId } from '../../core/net/operation-id'
 import { orderChange, orderRead, orderValidate, shippingQuote } from '../../core/order/order.contract'
 import { protectionCheckoutModal } from '../../core/product/protection.contract'
@@ -62,7 +64,9 @@ export const orderPlans: readonly CallPlan[] = [
   }),
   plan(emailCart, {
     needs: ['cart', 'email'],
-    good: ({ cart, email }) => ({ 'to one address': { emails: [email], body: 'A test.', subscribe: false, cart } }),
+    good: ({ cart, email }) => ({
+      'to one address': { emails: [typedEmail(email)], body: 'A test.', subscribe: false, cart },
+    }),
     without: ['emails'],
     wrong: { 'a text where a list belongs': { emails: 'nobody' }, 'no e-mail address': { emails: ['nobody'] } },
   }),
@@ -83,12 +87,12 @@ export const orderPlans: readonly CallPlan[] = [
   }),
   plan(forgotPassword, {
     needs: ['order', 'email'],
-    good: ({ order, email }) => ({ 'the form': { order, email } }),
+    good: ({ order, email }) => ({ 'the form': { order, email: typedEmail(email) } }),
     wrong: anotherOrder,
   }),
   plan(orderChange, {
     needs: ['order', 'email'],
-    good: ({ order, email }) => ({ 'the e-mail address': { order, email, operation: freshId() } }),
+    good: ({ order, email }) => ({ 'the e-mail address': { order, email: typedEmail(email), operation: freshId() } }),
     edge: ({ order }) => ({ 'a coupon that does not exist': { order, coupon: noCoupon, operation: freshId() } }),
     wrong: anotherOrder,
   }),

@@ -1,9 +1,11 @@
 /** The calls of product pages, lists and every page: counts, loves, delivery, protection, lists. */
+
 import { communityPage } from '../../core/community/community.contract'
 import { deliveries } from '../../core/destination/deliveries.contract'
 import { destinationUpdate } from '../../core/destination/destination.contract'
 import { listNext } from '../../core/endless/list-next.contract'
 import { hostList } from '../../core/host/host.contract'
+import { typedEmail } from '../../core/input/typed.rules'
 import { listHtml, listPage } from '../../core/list/list-page.contract'
 import { liveInfo } from '../../core/live/live.contract'
 import { loveItems, loveSet, loveValidate } from '../../core/love/love.contract'
@@ -71,7 +73,7 @@ export const productPlans: readonly CallPlan[] = [
   }),
   plan(notifyMe, {
     needs: ['nid', 'model', 'email'],
-    good: ({ nid, model, email }) => ({ 'a model': { nid, model, qty: 1, email } }),
+    good: ({ nid, model, email }) => ({ 'a model': { nid, model, qty: 1, email: typedEmail(email) } }),
     without: ['nid', 'model', 'email'],
     wrong: {
       'a product that does not exist': { nid: noProduct },

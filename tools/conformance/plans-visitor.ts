@@ -1,5 +1,7 @@
 /** The calls about the visitor: account, membership, addresses, events, applications. */
+
 import { subscribe } from '../../core/campaign/subscribe.contract'
+import { typedEmail } from '../../core/input/typed.rules'
 import { operationId as freshId } from '../../core/net/operation-id'
 import { swatchRequest } from '../../core/swatch/swatch.contract'
 import { eventsLog } from '../../core/tracking/events.contract'
@@ -19,7 +21,7 @@ export const visitorPlans: readonly CallPlan[] = [
   plan(customer, { needs: [], good: () => ({ 'the customer': {} }) }),
   plan(userExists, {
     needs: ['email'],
-    good: ({ email }) => ({ 'an address': { email } }),
+    good: ({ email }) => ({ 'an address': { email: typedEmail(email) } }),
     without: ['email'],
   }),
   plan(checkRole, {
@@ -29,7 +31,7 @@ export const visitorPlans: readonly CallPlan[] = [
   }),
   plan(subscribe, {
     needs: ['email', 'mailingList'],
-    good: ({ email, mailingList: list }) => ({ 'one list': { email, list } }),
+    good: ({ email, mailingList: list }) => ({ 'one list': { email: typedEmail(email), list } }),
     without: ['email', 'list'],
     wrong: { 'no e-mail address': { email: 'nobody' } },
   }),

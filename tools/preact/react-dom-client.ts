@@ -1,5 +1,6 @@
 /** The `react-dom/client` of built widgets. */
-import { type ComponentChild, type FunctionComponent, render } from 'preact'
+import { type ComponentChild, type FunctionComponent, options, render, type VNode } from 'preact'
+import { claimText, type ViewTexts, viewTexts } from '../../core/element/view-texts'
 import { RoveError } from '../../core/report/errors'
 import { inheritedNames } from '../../core/report/page-changes'
 import { jsx } from './jsx-runtime'
@@ -14,10 +15,33 @@ export function createRoot(container: ShadowRoot) {
   if (failure) {
     throw new RoveError('prototypes', 'rendering', { cause: inheritedNames() || failure })
   }
-  return {
-    render: (node: ComponentChild) => render(node, container),
-    unmount: () => render(null, container),
+  const texts = viewTexts(container)
+  const show = (node: ComponentChild) => {
+    if (node) shown.add(texts)
+    texts.render(() => render(node, container))
+    if (node) return
+    texts.end()
+    shown.delete(texts)
   }
+  return { render: show, unmount: () => show(null) }
+}
+
+/** The texts of all views. */
+const shown = new Set<ViewTexts>()
+
+/** Components render again by themselves, perhaps several views at a time. */
+options.debounceRendering = (renderAgain) =>
+  queueMicrotask(() => {
+    const run = [...shown].reduce((inner, texts) => () => texts.render(inner), renderAgain)
+    run()
+  })
+
+/** The name of a node's DOM node in Preact, as its developer tools use it. */
+type Rendered = VNode & { readonly __e?: Node | null }
+const { diffed } = options
+options.diffed = (node: Rendered) => {
+  diffed?.(node)
+  if (node.type === null && node.__e) claimText(node.__e)
 }
 
 let isSampled = false

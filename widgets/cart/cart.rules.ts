@@ -1,6 +1,6 @@
 /** What is derived from the cart's state. */
 import type { Cart, CartLine } from '../../core/cart/cart.contract'
-import { typedCode } from '../../core/input/typed-code.rules'
+import { typedCode } from '../../core/input/typed.rules'
 import type { ProductPrice } from '../../core/price/mismatch.rules'
 import type { CartState } from './cart-state.types'
 

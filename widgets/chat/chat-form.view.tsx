@@ -3,6 +3,7 @@
  */
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { inLightDom } from '../../core/element/light-dom'
+import { builtIn } from '../../core/input/built-in'
 import { Field, SelectField } from '../../core/ui/field'
 import { Modal } from '../../core/ui/modal'
 import type { Answers } from './chat.rules'
@@ -60,7 +61,7 @@ function ChatQuestions({ now, model }: ChatFormProps) {
   const tries = open?.tries
 
   useLayoutEffect(() => {
-    if (tries) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    if (tries) builtIn(form.current)?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [tries])
 
   const field = (name: keyof Answers) => ({

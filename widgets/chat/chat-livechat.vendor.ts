@@ -1,7 +1,7 @@
 /** LiveChat's widget: https://platform.text.com/docs/extending-chat-widget */
 
 import { safeUrl } from '../../core/input/safe-url'
-import { typedCode } from '../../core/input/typed-code.rules'
+import { typedCode, typedEmail, typedText } from '../../core/input/typed.rules'
 import { loadScript } from '../../core/net/load-script'
 import { guard } from '../../core/report/report'
 import type { ChatProvider, ChatWindow } from './chat.types'
@@ -56,8 +56,8 @@ export async function loadLiveChat({ license, group, script }: LiveChatAccount):
         guard(where, (payload) => listener(payload?.visibility ?? 'hidden')),
       ),
     start({ name, email, existing, order }) {
-      widget.call('set_customer_name', name.trim())
-      widget.call('set_customer_email', email.trim())
+      widget.call('set_customer_name', typedText(name))
+      widget.call('set_customer_email', typedEmail(email))
       widget.call('set_session_variables', {
         existing_order: existing,
         ...(typedCode(order) ? { order_number: typedCode(order) } : {}),

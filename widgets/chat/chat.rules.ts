@@ -2,7 +2,7 @@
 
 import type { Reason } from '../../core/campaign/contents.store'
 import type { CountryCode } from '../../core/country/countries.rules'
-import { typedCode } from '../../core/input/typed-code.rules'
+import { typedCode, typedEmail, typedText } from '../../core/input/typed.rules'
 import { isEmail } from '../../core/visitor/email.rules'
 
 /** Timeout for loading the provider, in milliseconds. */
@@ -38,8 +38,8 @@ export type InvalidFields = readonly (keyof Answers)[]
 /** The invalid fields, in form order. */
 export function invalidFieldsOf({ name, email, existing, order }: Answers): InvalidFields {
   const invalid: Readonly<Record<keyof Answers, boolean>> = {
-    name: !name.trim(),
-    email: !isEmail(email.trim()),
+    name: !typedText(name),
+    email: !isEmail(typedEmail(email)),
     existing: !existing,
     order: !/^\d*$/.test(typedCode(order)),
   }

@@ -10,9 +10,11 @@ import { defineElement } from '../../core/element/define-element'
 import type { Model } from '../../core/element/definition'
 import { readSetting } from '../../core/input/read-setting'
 import { safeUrl } from '../../core/input/safe-url'
+import { typedEmail } from '../../core/input/typed.rules'
 import { createLookups } from '../../core/lookup/lookups'
 import { callAddress, callShop } from '../../core/net/call-shop'
 import { operationId } from '../../core/net/operation-id'
+import { shopCalendar } from '../../core/net/shop-calendar'
 import * as ofCheckout from '../../core/order/checkout.setting'
 import type { Order } from '../../core/order/order.contract'
 import { readFlags } from '../../core/page/body-flags.setting'
@@ -85,6 +87,7 @@ export default defineElement<typeof checkoutAttributes, CheckoutState | undefine
     const order = readSetting(ofCheckout.pageOrder)
     if (!order) throw new RoveError('needs-order', '<rove-checkout>')
     const market = readMarket()
+    const calendar = shopCalendar()
     const form = findCheckoutForm(element)
     const zonesOf = readZonesOf(form, market)
     const attempts = createAttemptsModel()
@@ -105,7 +108,7 @@ export default defineElement<typeof checkoutAttributes, CheckoutState | undefine
       operationId,
       loadMethod: createMethodsModel(),
       methodsOf: (now) => methodsOf(now, fail),
-      forMethods: { locale: market.locale, call: callShop, form, returnUrl: location.href },
+      forMethods: { locale: market.locale, call: callShop, form, returnUrl: location.href, today: calendar.today },
       tabs,
       attempts,
       goTo: (url) => {
@@ -113,7 +116,7 @@ export default defineElement<typeof checkoutAttributes, CheckoutState | undefine
         if (safe) location.assign(safe)
         else fail(new RoveError('unsafe-url', 'checkout'))
       },
-      page: readPage(order, market, zonesOf),
+      page: { ...readPage(order, market, zonesOf), today: calendar.today },
       publish(fact, payload) {
         publish(fact, payload)
         if (fact === 'checkout:advanced') identify(contactOf(model.get().order), 'checkout')
@@ -126,11 +129,18 @@ export default defineElement<typeof checkoutAttributes, CheckoutState | undefine
     })
     return {
       ...model,
+      subscribe(listener) {
+        const undo = [model.subscribe(listener), calendar.subscribe(listener)]
+        return () => {
+          for (const end of undo) end()
+        }
+      },
       stop() {
         model.stop()
         showMessages?.()
         tabs.stop()
         leaveBus()
+        calendar.release()
       },
     }
   },
@@ -164,7 +174,11 @@ function readCheckoutSettings({ country }: Market, zonesOf: CheckoutPage['zonesO
   }
 }
 
-function readPage(order: Order, { country, language, locale }: Market, zonesOf: CheckoutPage['zonesOf']): CheckoutPage {
+function readPage(
+  order: Order,
+  { country, language, locale }: Market,
+  zonesOf: CheckoutPage['zonesOf'],
+): Omit<CheckoutPage, 'today'> {
   const base = shopPath()
   return {
     language,
@@ -182,7 +196,7 @@ function readPage(order: Order, { country, language, locale }: Market, zonesOf: 
     lookups: createLookups(readSetting(vendors), locale),
     referrals: readSetting(ofCheckout.referrals),
     readForgot: async (email) => {
-      const asked = { order: order.id, email }
+      const asked = { order: order.id, email: typedEmail(email) }
       return { html: await callShop(forgotPassword, asked), address: callAddress(forgotPassword, asked) }
     },
     readProtection: () => callShop(protectionCheckoutModal, { order: order.id }),
@@ -192,7 +206,6 @@ function readPage(order: Order, { country, language, locale }: Market, zonesOf: 
       return [later.ProgressView, later.progressTexts]
     },
     loadDialogs: async () => (await loadCode(import('./dialogs/dialogs.view'))).dialogs,
-    today: () => new Date(),
     report: (failure) => report(`checkout ${country.code}`, failure),
   }
 }

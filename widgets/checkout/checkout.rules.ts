@@ -7,6 +7,7 @@ import { type AddressContext, addressErrors, isCheckedBeforeQuote } from '../../
 import { addressFields, normalForm } from '../../core/address/address-input.rules'
 import { type Country, type CountryCode, countries } from '../../core/country/countries.rules'
 import { toJson } from '../../core/input/own-json'
+import { typedEmail } from '../../core/input/typed.rules'
 import type { FieldError } from '../../core/net/field-error.contract'
 import type { Address, Order } from '../../core/order/order.contract'
 import { isOrderEmail } from '../../core/visitor/email.rules'
@@ -83,7 +84,7 @@ export const steps: readonly Step[] = [
   {
     name: 'account',
     offered: () => true,
-    complete: ({ order, draft }) => isOrderEmail(order.email) && isSameEmail(draft.email, order.email),
+    complete: ({ order, draft }) => isOrderEmail(typedEmail(order.email)) && isSameEmail(draft.email, order.email),
     owns: ({ field, message }) => /^panes\[customer\]/.test(field) || (field === ofSentForm && ofAccount.test(message)),
   },
   {
@@ -259,7 +260,7 @@ const quoteFields = ['zone', 'city', 'postal_code'] as const
 
 /** Compares e-mail addresses, ignoring case: the server may lower-case them. */
 export function isSameEmail(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase()
+  return typedEmail(one).toLowerCase() === typedEmail(other).toLowerCase()
 }
 
 /** Whether two addresses are equal in every field. */

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import type { Zone } from '../../core/address/address-form.rules'
 import type { Language } from '../../core/country/countries.rules'
+import type { ShopDay } from '../../core/country/shop-day.rules'
 import type { Lookups } from '../../core/lookup/lookup.types'
 import type { FieldError } from '../../core/net/field-error.contract'
 import type { Order, OrderChange } from '../../core/order/order.contract'
@@ -50,7 +51,8 @@ export interface CheckoutPage {
   loadProgress(): Promise<Progress>
   /** Loads the dialogs. */
   loadDialogs(): Promise<Dialogs>
-  today(): Date
+  /** The shop's day, by the server's clock. */
+  today(): ShopDay
   report(failure: unknown): void
 }
 

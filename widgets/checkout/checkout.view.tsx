@@ -48,7 +48,7 @@ export function CheckoutView(props: PartProps) {
             {t('empty')} <a href={model.cartUrl}>{t('toCart')}</a>
           </p>
         )}
-        <ol className="rove-steps" aria-label={t('steps')} hidden={isEmpty(state)}>
+        <ol className="rove-steps" aria-label={t('steps')} hidden={isEmpty(state) || state.payment.at === 'checking'}>
           {offeredSteps(state, model.settings).map(({ name }, n) => (
             <Step
               key={name}

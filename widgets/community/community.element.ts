@@ -6,6 +6,7 @@ import { readMarket } from '../../core/country/country.setting'
 import { isPlainPress } from '../../core/device/plain-press'
 import { defineList } from '../../core/endless/define-list'
 import { advancePage } from '../../core/endless/page-address.rules'
+import { builtIn } from '../../core/input/built-in'
 import { createAddressPart } from '../../core/photos/address-part'
 import { report } from '../../core/report/report'
 import { callPhotoPage } from './community.calls'
@@ -59,7 +60,7 @@ export default defineList({
     signal.addEventListener('abort', model.stop)
 
     const pressed = ({ target }: Event) =>
-      (target as Element).closest<HTMLElement>('[data-photo] a[href][data-rove-community=link]')
+      builtIn(target as Element).closest<HTMLElement>('[data-photo] a[href][data-rove-community=link]')
     listen(element, 'pointerdown', (event) => pressed(event) && loadDialog().catch(() => {}))
     listen<MouseEvent>(element, 'click', (event) => {
       const id = pressed(event)?.closest<HTMLElement>('[data-photo]')?.dataset.photo

@@ -1,6 +1,7 @@
 /** The server's own controls inside the tag: a select in a form, or links. They work without script (COUNTRY-04). */
 import { countryOfLocale } from '../../core/country/countries.rules'
 import { isPlainPress } from '../../core/device/plain-press'
+import { builtIn } from '../../core/input/built-in'
 import { safeUrl } from '../../core/input/safe-url'
 import { pageBus } from '../../core/page/bus'
 import { createListen } from '../../core/page/listen'
@@ -111,12 +112,12 @@ export function watchChoices(
     const select = localeSelect(element)
     if (!select || event.target !== select.form) return
     // The shop can hide its button now, and the dialog gives the focus back to where it was.
-    if (select.form?.contains(document.activeElement)) select.focus()
+    if (builtIn(select.form)?.contains(document.activeElement)) select.focus()
     choose(chosen(), event)
   }
 
   function pressLink(event: MouseEvent): void {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-locale]')
+    const link = builtIn(event.target as Element).closest<HTMLAnchorElement>('a[data-locale]')
     if (link && isPlainPress(event) && !link.target) choose(linkChoice(link), event)
   }
 
@@ -136,8 +137,7 @@ export function watchChoices(
 function selectChoice(select: HTMLSelectElement, value: string): CountryChoice | undefined {
   return choiceTo(value, formUrl(select, value), () => {
     select.value = value
-    // A button may be named “submit” and stand in place of the form's own method.
-    if (select.form) HTMLFormElement.prototype.submit.call(select.form)
+    builtIn(select.form)?.submit()
   })
 }
 
@@ -155,11 +155,10 @@ function choiceTo(value: string | undefined, href: string | undefined, go: () =>
 /** Where the form leads with this locale. A form that posts is checked by its address alone. */
 function formUrl(select: HTMLSelectElement, locale: string): string | undefined {
   const { form } = select
-  const action = form && safeUrl(form.getAttribute('action') || location.href)
+  const action = form && safeUrl(builtIn(form).getAttribute('action') || location.href)
   if (!action) return undefined
   const url = new URL(action)
-  // As an attribute: a field may be named “method”.
-  if (/post/i.test(form.getAttribute('method') ?? '')) return url.href
+  if (/post/i.test(builtIn(form).getAttribute('method') ?? '')) return url.href
   const fields = [...new FormData(form)].filter(([name]) => name !== select.name)
   url.search = ''
   for (const [name, value] of [...fields, [select.name, locale] as const]) url.searchParams.append(name, String(value))

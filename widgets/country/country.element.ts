@@ -55,9 +55,6 @@ export default defineElement<typeof countryAttributes, CountryState, CountryMode
       writeCookieCountry({ code }, reason) {
         if (isPreview()) return
         writeCookie(countryCookie, code, countryCookieDays[reason])
-        const stored = readCookie(countryCookie)
-        if (stored && stored !== code)
-          report(where, `a second cookie ${countryCookie}, with a Domain or another path, hides the visitor’s choice`)
       },
       choiceOf: (locale) => findChoice(element, locale),
       resetControl: () => resetControl(element),

@@ -1,6 +1,9 @@
-/** Sends the cart once, and shows the confirmation whatever the result (MAILCART-01). */
+/** Sends the cart once, and shows the confirmation whatever the answer (MAILCART-01). */
+
 import type { Cart } from '../../core/cart/cart.contract'
 import type { EmailCartInput } from '../../core/cart/cart-email.contract'
+import { typedText } from '../../core/input/typed.rules'
+import { isUnanswered } from '../../core/net/unanswered.rules'
 import { createStore, type Store } from '../../core/state/create-store'
 import type { TextLookup } from '../../core/texts/texts'
 import { type EmailCartEvent, type EmailCartState, next } from './email-cart.machine'
@@ -54,6 +57,24 @@ export function createEmailCartModel({ t, readCart, send, report, watchCount }: 
     return after.at
   }
 
+  /** Whether the server has answered, whatever its answer. */
+  async function isAnswered(input: Omit<EmailCartInput, 'cart'>): Promise<boolean> {
+    let cart: Cart
+    try {
+      cart = await readCart()
+    } catch (failure) {
+      report(failure)
+      return false
+    }
+    try {
+      await send({ ...input, cart })
+      return true
+    } catch (failure) {
+      report(failure)
+      return !isUnanswered(failure)
+    }
+  }
+
   return {
     get: store.get,
     subscribe: store.subscribe,
@@ -61,14 +82,13 @@ export function createEmailCartModel({ t, readCart, send, report, watchCount }: 
     toggle: () => void dispatch({ type: 'toggled' }),
     addField: () => void dispatch({ type: 'field-added' }),
     async submit({ addresses, body, subscribe }) {
-      const { emails, invalid } = readEmails(addresses)
-      if (store.get().now.at !== 'writing' || dispatch({ type: 'submitted', invalid }) !== 'sending') return
-      try {
-        await send({ emails, body: body.trim(), subscribe, cart: await readCart() })
-      } catch (failure) {
-        report(failure)
-      }
-      dispatch({ type: 'completed' })
+      const { emails, invalid, areTooMany } = readEmails(addresses)
+      if (store.get().now.at !== 'writing' || dispatch({ type: 'submitted', invalid, areTooMany }) !== 'sending') return
+      dispatch(
+        (await isAnswered({ emails, body: typedText(body), subscribe }))
+          ? { type: 'completed' }
+          : { type: 'unanswered' },
+      )
     },
     stop: unwatch,
   }

@@ -1,17 +1,24 @@
 /** Reads the form's fields (MAILCART-01). */
+import { type Typed, typedEmails } from '../../core/input/typed.rules'
 import { isEmail } from '../../core/visitor/email.rules'
 
 /** The valid addresses, and the indexes of invalid fields. */
 export interface ParsedEmails {
-  readonly emails: readonly string[]
+  readonly emails: readonly Typed[]
   readonly invalid: readonly number[]
+  /** All addresses are valid, but there are more than can be sent to. */
+  readonly areTooMany: boolean
 }
 
-/** Empty fields are ignored. If all are empty, the first one is invalid. */
+/** Empty fields are ignored. If all are empty, the first one is invalid. A field can hold a list. */
 export function readEmails(texts: readonly string[]): ParsedEmails {
-  const filled = texts.map((text, place) => ({ email: text.trim(), place })).filter(({ email }) => email !== '')
-  const invalid = filled.filter(({ email }) => !isEmail(email)).map(({ place }) => place)
-  return { emails: filled.map(({ email }) => email), invalid: filled.length === 0 ? [0] : invalid }
+  const filled = texts.map((text, place) => ({ emails: typedEmails(text), place })).filter(({ emails }) => emails[0])
+  const invalid = filled.filter(({ emails }) => !emails.every(isEmail)).map(({ place }) => place)
+  const emails = [...new Set(filled.flatMap(({ emails }) => emails))]
+  const areTooMany = invalid.length === 0 && emails.length > maxEmails
+  const lists = filled.filter(({ emails }) => emails.length > 1).map(({ place }) => place)
+  if (areTooMany) return { emails, invalid: lists, areTooMany }
+  return { emails, invalid: filled.length === 0 ? [0] : invalid, areTooMany }
 }
 
 /** The maximum number of addresses (MAILCART-01). */

@@ -12,6 +12,8 @@ export type EmailCartCode =
   | 'submit'
   | 'sending'
   | 'wrongEmail'
+  | 'oneEach'
+  | 'unsent'
 
 /** The texts of the form. The English labels are spelled as in the specification. */
 export const emailCartTexts: Texts<EmailCartCode> = {
@@ -26,6 +28,8 @@ export const emailCartTexts: Texts<EmailCartCode> = {
     submit: 'Send',
     sending: 'Sending…',
     wrongEmail: 'Please enter a valid email address.',
+    oneEach: 'Please enter one address in each field, three at most.',
+    unsent: 'Your cart could not be sent. Please check your connection and try again.',
   },
   fr: {
     open: 'ENVOYER MON PANIER PAR COURRIEL',
@@ -38,6 +42,8 @@ export const emailCartTexts: Texts<EmailCartCode> = {
     submit: 'Envoyer',
     sending: 'Envoi…',
     wrongEmail: 'Veuillez saisir une adresse courriel valide.',
+    oneEach: 'Veuillez saisir une seule adresse par champ, trois au maximum.',
+    unsent: 'Votre panier n’a pas pu être envoyé. Vérifiez votre connexion et réessayez.',
   },
   ko: {
     open: '장바구니 이메일로 보내기',
@@ -50,6 +56,8 @@ export const emailCartTexts: Texts<EmailCartCode> = {
     submit: '보내기',
     sending: '보내는 중…',
     wrongEmail: '올바른 이메일 주소를 입력해 주세요.',
+    oneEach: '한 칸에 주소를 하나씩, 최대 세 개까지 입력해 주세요.',
+    unsent: '장바구니를 보내지 못했습니다. 인터넷 연결을 확인한 후 다시 시도해 주세요.',
   },
   'zh-Hant-HK': {
     open: '以電郵傳送購物車',
@@ -62,5 +70,7 @@ export const emailCartTexts: Texts<EmailCartCode> = {
     submit: '傳送',
     sending: '傳送中…',
     wrongEmail: '請輸入有效的電郵地址。',
+    oneEach: '請在每欄輸入一個地址，最多三個。',
+    unsent: '未能傳送購物車。請檢查網絡連線後再試。',
   },
 }

@@ -69,6 +69,9 @@ function EmailForm({ now, model }: { readonly now: Open; readonly model: EmailCa
       <button type="submit" part="submit-button" disabled={sending}>
         {t(sending ? 'sending' : 'submit')}
       </button>
+      <p part="error" role="alert">
+        {now.at === 'writing' && now.isUnsent ? t('unsent') : ''}
+      </p>
     </form>
   )
 }
@@ -88,14 +91,14 @@ function EmailField({ index, now, t }: EmailFieldProps) {
       <input
         id={id}
         part="input"
-        type="email"
+        inputMode="email"
         name="email"
         autoComplete={index === 0 ? 'email' : 'off'}
         aria-invalid={invalid}
         aria-describedby={`${id}-error`}
       />
       <p id={`${id}-error`} part="error" role="alert">
-        {invalid ? t('wrongEmail') : ''}
+        {invalid ? t(now.areTooMany ? 'oneEach' : 'wrongEmail') : ''}
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 /** The items of an accordion in the server's HTML: `<details data-rove-faq="item" id="…">` (FAQ-01). */
 import { writeAddress } from '../../core/device/write-address'
+import { builtIn } from '../../core/input/built-in'
 import { createListen } from '../../core/page/listen'
 
 const item = '[data-rove-faq=item]'
@@ -59,7 +60,7 @@ export function keepOneOpen(root: HTMLElement, signal: AbortSignal): void {
     }
   }
   listen(root, 'click', ({ target }) => {
-    const question = (target as Element).closest('summary')
+    const question = builtIn(target as Element).closest('summary')
     if (question) pressed = { question, top: question.getBoundingClientRect().top }
   })
   listen(window, 'hashchange', showAddressed)

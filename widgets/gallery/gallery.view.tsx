@@ -22,7 +22,7 @@ export function GalleryView({ state, model }: Props) {
 
   const step = (event: KeyboardEvent<HTMLElement>) => {
     const ahead = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (!ahead || (event.target as Element).localName === 'video') return
+    if (!ahead || event.target instanceof HTMLVideoElement) return
     event.preventDefault()
     model.look(current + ahead * (isLeftToRight(event.currentTarget) ? 1 : -1))
   }

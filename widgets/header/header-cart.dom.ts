@@ -1,5 +1,6 @@
 /** The links to the cart in the header, and where the cart is shown (SHELL-03). */
 import { isPlainPress } from '../../core/device/plain-press'
+import { builtIn } from '../../core/input/built-in'
 import { readFlags } from '../../core/page/body-flags.setting'
 import { pageBus } from '../../core/page/bus'
 import type { Listen } from '../../core/page/listen'
@@ -55,7 +56,7 @@ export function connectCart(root: HTMLElement, { selectors, t, onPress, listen, 
   }
 
   listen<MouseEvent>(root, 'click', (event) => {
-    const link = (event.target as Element).closest(selectors.cart)
+    const link = builtIn(event.target as Element).closest(selectors.cart)
     if (!link || event.defaultPrevented || !isPlainPress(event)) return
     event.preventDefault()
     onPress(link)

@@ -1,13 +1,14 @@
 /** Arrow keys, Home and End in the header's menus (SHELL-02). */
+import { builtIn } from '../../core/input/built-in'
 import { indexAfter } from './header.rules'
 
 /** Moves the focus by arrow keys, Home and End: along the bar, and inside a menu. */
 export function moveFocus(event: KeyboardEvent): void {
   const { key, target, altKey, ctrlKey, metaKey } = event
-  const item = (target as Element).closest<HTMLElement>('summary, a')
+  const item = builtIn(target as Element).closest<HTMLElement>('summary, a')
   if (!item || altKey || ctrlKey || metaKey) return
   const menu = item.localName === 'summary' ? (item.parentElement as HTMLDetailsElement) : undefined
-  const panel = menu ? menu.parentElement?.closest('details') : item.closest('details')
+  const panel = menu ? builtIn(menu.parentElement)?.closest('details') : item.closest('details')
   const to = menu?.open && key === 'ArrowDown' ? itemsOf(menu)[0] : neighbour(item, panel ?? null, key)
   if (!to) return
   event.preventDefault()
@@ -29,7 +30,9 @@ function itemsOf(list: Element): readonly HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>('a[href], summary')].filter((item) => {
     const holder = item.localName === 'summary' ? item.parentElement?.parentElement : item
     return (
-      item.parentElement !== list && (holder?.closest('details') ?? null) === within && item.getClientRects().length
+      item.parentElement !== list &&
+      (builtIn(holder)?.closest('details') ?? null) === within &&
+      item.getClientRects().length
     )
   })
 }

@@ -4,6 +4,7 @@
  */
 import { onBfcacheRestore } from '../../core/device/bfcache'
 import { isPlainPress } from '../../core/device/plain-press'
+import { builtIn } from '../../core/input/built-in'
 import type { Listen } from '../../core/page/listen'
 import { guard } from '../../core/report/report'
 import { page } from '../../core/state/page'
@@ -89,7 +90,7 @@ export function watchMenus(root: HTMLElement, { drawer, onDrawer, isRendered, li
 
   /** Closes the menus where the visitor stays on the page, which fires no `hashchange`. */
   function pressLink(event: MouseEvent): void {
-    const link = (event.target as Element).closest('a')
+    const link = builtIn(event.target as Element).closest('a')
     if (!link || event.defaultPrevented || !isPlainPress(event)) return
     const opensTab = link.target === '_blank'
     if (!opensTab && !(link.hash && link.href === location.href)) return
@@ -148,11 +149,12 @@ export function watchMenus(root: HTMLElement, { drawer, onDrawer, isRendered, li
 
 const menusOf = ({ open }: MenusState<Menu>) => open.flatMap(({ path }) => path.at(-1) ?? [])
 
-const summaryOf = (target: EventTarget | null) => (target instanceof Element ? target.closest('summary') : null)
+const summaryOf = (target: EventTarget | null) =>
+  target instanceof Element ? builtIn(target).closest('summary') : null
 
 /** The menus of the header around a place, the outer one first, with the place itself. */
 function pathOf(place: EventTarget | null, root: Element): Path<Menu> {
-  const start = place instanceof Element ? place : (place as Node | null)?.parentElement
-  const menu = start?.closest('details')
+  const start = place instanceof Element ? place : (place as Document | Text | null)?.parentElement
+  const menu = builtIn(start)?.closest('details')
   return menu && root.contains(menu) ? [...pathOf(menu.parentElement, root), menu] : []
 }

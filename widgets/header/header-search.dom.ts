@@ -1,5 +1,6 @@
 /** Shows and hides the header's search form (SHELL-02). */
 import { isPlainPress } from '../../core/device/plain-press'
+import { builtIn } from '../../core/input/built-in'
 import { isSamePage } from '../../core/page/is-same-page'
 import type { Listen } from '../../core/page/listen'
 
@@ -12,7 +13,7 @@ import type { Listen } from '../../core/page/listen'
  */
 export function watchSearch(root: HTMLElement, selector: string, listen: Listen, signal: AbortSignal): () => void {
   const linkNow = () => root.querySelector<HTMLAnchorElement>(selector)
-  const isTarget = () => !!formOf(linkNow())?.matches(':target')
+  const isTarget = () => !!builtIn(formOf(linkNow()))?.matches(':target')
 
   function mark(): void {
     const link = linkNow()
@@ -39,7 +40,7 @@ export function watchSearch(root: HTMLElement, selector: string, listen: Listen,
   function pressOther(event: MouseEvent): void {
     const link = linkNow()
     const form = formOf(link)
-    const other = event.target instanceof Element ? event.target.closest('a') : null
+    const other = event.target instanceof Element ? builtIn(event.target).closest('a') : null
     if (!form || !other || other === link || formOf(other) !== form) return
     if (event.defaultPrevented || !isPlainPress(event) || other.target || !isSamePage(other.href)) return
     event.preventDefault()
@@ -67,7 +68,7 @@ export function watchSearch(root: HTMLElement, selector: string, listen: Listen,
     const field = event.composedPath()[0]
     const isEmpty = field instanceof HTMLInputElement && field.value === ''
     if (event.key !== 'Escape' || event.defaultPrevented || !isEmpty || !link?.getClientRects().length) return
-    if (!formOf(link)?.contains(event.target as Node)) return
+    if (!builtIn(formOf(link))?.contains(event.target as Node)) return
     show(false)
     link.focus()
   }
@@ -101,6 +102,7 @@ function decode(fragment: string): string {
 
 /** Focuses the field to type in: that of `<rove-search>`, else the server's. */
 function focusField(form: HTMLElement): void {
-  form.querySelector<HTMLElement>('rove-search')?.focus()
-  if (!form.matches(':focus-within')) form.querySelector<HTMLElement>('input:not([type=hidden])')?.focus()
+  const own = builtIn(form)
+  own.querySelector<HTMLElement>('rove-search')?.focus()
+  if (!own.matches(':focus-within')) own.querySelector<HTMLElement>('input:not([type=hidden])')?.focus()
 }

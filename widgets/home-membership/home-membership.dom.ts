@@ -58,10 +58,15 @@ export function readFilms(root: HTMLElement, signal: AbortSignal): Films {
           if (!document.hidden) onUse(film, !video.paused)
         })
         // The error of a `<source>` does not bubble.
-        listen(video, 'error', ({ target }) => (target === video || isLast(target as Element)) && fail(video), true)
+        listen(
+          video,
+          'error',
+          ({ target }) => (target === video || isLast(target as HTMLSourceElement)) && fail(video),
+          true,
+        )
       })
     },
   }
 }
 
-const isLast = (source: Element): boolean => !source.nextElementSibling?.matches('source')
+const isLast = (source: HTMLSourceElement): boolean => !source.nextElementSibling?.matches('source')

@@ -1,4 +1,5 @@
 /** The server's list of hosts with its form and its links (HOSTS-01). */
+import { builtIn } from '../../core/input/built-in'
 import { own } from '../../core/input/own'
 import { RoveError } from '../../core/report/errors'
 
@@ -68,8 +69,8 @@ function focusStart(start: HTMLElement, element: HTMLElement): void {
 
 /** The choices and values of a form's fields become those of the answer. The fields stay, and so does the focus. */
 function syncForm(form: Element | null, other: Element | null): void {
-  for (const field of other?.querySelectorAll<HTMLSelectElement | HTMLInputElement>('select,input') ?? []) {
-    const same = [...(form?.querySelectorAll<HTMLSelectElement | HTMLInputElement>('select,input') ?? [])]
+  for (const field of builtIn(other)?.querySelectorAll<HTMLSelectElement | HTMLInputElement>('select,input') ?? []) {
+    const same = [...(builtIn(form)?.querySelectorAll<HTMLSelectElement | HTMLInputElement>('select,input') ?? [])]
     for (const shown of same) if (shown.name === field.name) syncField(shown, field)
   }
 }

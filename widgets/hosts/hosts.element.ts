@@ -4,6 +4,7 @@ import { loadOnce } from '../../core/async/load-once'
 import { readMarket } from '../../core/country/country.setting'
 import { isPlainPress } from '../../core/device/plain-press'
 import { defineElement } from '../../core/element/define-element'
+import { builtIn } from '../../core/input/built-in'
 import { createListen } from '../../core/page/listen'
 import { createAddressPart } from '../../core/photos/address-part'
 import { report } from '../../core/report/report'
@@ -110,16 +111,19 @@ export default defineElement<typeof hostsAttributes, HostsState, HostsModel>({
     const showChosen = () => {
       if (form instanceof HTMLFormElement)
         model.show(
-          addressOfForm(new URL(form.getAttribute('action') ?? '', location.href).pathname, new FormData(form)),
+          addressOfForm(
+            new URL(builtIn(form).getAttribute('action') ?? '', location.href).pathname,
+            new FormData(form),
+          ),
         )
     }
-    listen(element, 'change', ({ target }) => form?.contains(target as Node) && showChosen())
+    listen(element, 'change', ({ target }) => builtIn(form)?.contains(target as Node) && showChosen())
     listen(element, 'submit', (event) => {
       if (event.target !== form) return
       event.preventDefault()
       showChosen()
     })
-    const pressed = ({ target }: Event) => (target as Element).closest<HTMLAnchorElement>('a[href]')
+    const pressed = ({ target }: Event) => builtIn(target as Element).closest<HTMLAnchorElement>('a[href]')
     listen(element, 'pointerdown', (event) => {
       if (pressed(event)?.matches('[data-rove-hosts=link]')) loadHost().catch(() => {})
     })

@@ -2,6 +2,7 @@
 import { writeCookie } from '../../core/device/cookies'
 import { isPlainPress } from '../../core/device/plain-press'
 import { partOf } from '../../core/endless/list-part'
+import { builtIn } from '../../core/input/built-in'
 import { gridColumns, gridCookie, gridCookieDays } from '../../core/list/grid.rules'
 import { anchorIn, scrollToAnchor } from '../../core/list/list-anchor'
 import type { Listen } from '../../core/page/listen'
@@ -12,7 +13,7 @@ export function watchColumns(element: Element, pages: ListPages, listen: Listen)
   const choice = partOf(element, 'columns')
   if (!choice) return
   listen<MouseEvent>(choice, 'click', (event) => {
-    const link = (event.target as Element).closest<HTMLElement>('[data-columns]')
+    const link = builtIn(event.target as Element).closest<HTMLElement>('[data-columns]')
     const columns = gridColumns.find((one) => `${one}` === link?.dataset.columns)
     if (!link || !columns || !isPlainPress(event)) return
     event.preventDefault()

@@ -11,6 +11,7 @@ import { endlessTexts, placeText } from '../../core/endless/endless-list.texts'
 import { EndlessListView, type ShownList } from '../../core/endless/endless-list.view'
 import { followList } from '../../core/endless/follow-list'
 import { partOf } from '../../core/endless/list-part'
+import { builtIn } from '../../core/input/built-in'
 import type { ListKeeper } from '../../core/list/keep-list'
 import { createListen } from '../../core/page/listen'
 import { readPath } from '../../core/page/path'
@@ -142,7 +143,7 @@ export default defineElement<typeof listingAttributes, EndlessState, ShownList>(
     followList({ element, list: model, pages, nextLink, share, keepsFoot, runs }, listen, signal)
     previewSwatches(element, money, listen)
     listen<MouseEvent>(element, 'click', (event) => {
-      const link = (event.target as Element).closest('[data-rove-card=link],[data-rove-card=swatch]')
+      const link = builtIn(event.target as Element).closest('[data-rove-card=link],[data-rove-card=swatch]')
       const card = link?.closest<HTMLElement>('[data-rove-listing=grid] [data-nid]')
       if (!card || event.defaultPrevented) return
       publish('list:selected', { list: name, index: pages.items().indexOf(card), item: pages.cards.itemOf(card) })

@@ -1,5 +1,7 @@
 /** The model of a love button: checks whether to ask for an e-mail address, saves, and shows the server's messages. */
+
 import type { ComponentType } from 'react'
+import { typedEmail } from '../../core/input/typed.rules'
 import type { LoveInput } from '../../core/love/love.contract'
 import type { Loves } from '../../core/love/love.store'
 import { formErrorOf } from '../../core/page/form-error'
@@ -122,8 +124,8 @@ export function createLoveModel(deps: LoveDeps): LoveModel {
       }
     },
     submit(text, subscribe) {
-      const email = text.trim()
-      const valid = email === '' || isEmail(email)
+      const email = typedEmail(text)
+      const valid = !email || isEmail(email)
       if (dispatch({ type: 'submitted', valid }) && valid) save(true, email ? { email, subscribe } : {})
     },
     close,

@@ -1,10 +1,11 @@
 /** Presses on the page's own HTML. */
 import { isPlainPress } from '../../core/device/plain-press'
+import { builtIn } from '../../core/input/built-in'
 import type { Listen } from '../../core/page/listen'
 
 /** What matches a selector around the element that an event began at, also in an open shadow root. */
 export function closestTo<E extends HTMLElement>(event: Event, selector: string): E | null | undefined {
-  return (event.composedPath()[0] as Partial<Element>).closest?.<E>(selector)
+  return builtIn(event.composedPath()[0] as Partial<Element>).closest?.<E>(selector)
 }
 
 /** Replaces what the browser does at a plain press. With a key or another button, it stays the browser's. */

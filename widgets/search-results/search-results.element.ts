@@ -9,6 +9,7 @@ import { readMarket } from '../../core/country/country.setting'
 import { isPlainPress } from '../../core/device/plain-press'
 import { whenIdle } from '../../core/device/when-idle'
 import { defineElement } from '../../core/element/define-element'
+import { builtIn } from '../../core/input/built-in'
 import type { ListKeeper } from '../../core/list/keep-list'
 import { createListen } from '../../core/page/listen'
 import { shopPath } from '../../core/page/shop-path'
@@ -135,14 +136,14 @@ export default defineElement<Record<never, never>, ResultsState, OwnSearchResult
     // What the visitor has asked for does not wait for another press.
     listen(window, 'online', () => model.retry())
     const form = findPart(element, 'filters')
-    listen(element, 'change', ({ target }) => form?.contains(target as Node) && model.choose())
+    listen(element, 'change', ({ target }) => builtIn(form)?.contains(target as Node) && model.choose())
     listen(element, 'submit', (event) => {
       if (event.target !== form) return
       event.preventDefault()
       model.choose()
     })
     listen<MouseEvent>(element, 'click', (event) => {
-      const link = (event.target as Element).closest('a')
+      const link = builtIn(event.target as Element).closest('a')
       const part = link?.closest('[data-rove-results]')?.getAttribute('data-rove-results') ?? ''
       if (!link || event.defaultPrevented || !isPlainPress(event)) return
       if (!['tabs', 'chips', 'clear', 'paging'].includes(part)) return
@@ -158,7 +159,7 @@ export default defineElement<Record<never, never>, ResultsState, OwnSearchResult
     })
     previewSwatches(element, money, listen)
     listen<MouseEvent>(element, 'click', (event) => {
-      const link = (event.target as Element).closest('[data-rove-card=link],[data-rove-card=swatch]')
+      const link = builtIn(event.target as Element).closest('[data-rove-card=link],[data-rove-card=swatch]')
       const card = link?.closest('[data-rove-results=list] > *')
       if (!card || !isProduct(card) || event.defaultPrevented) return
       const { index, ...item } = listedItem(card, page.cardOf(card))

@@ -1,4 +1,5 @@
 /** The state machine of the search panel. */
+import { typedText } from '../../core/input/typed.rules'
 import type { Suggestions } from './search.rules'
 
 /** The state of the panel. */
@@ -32,16 +33,16 @@ export function next(state: SearchState, event: SearchEvent): SearchState {
     case 'typed':
       return openedWith(event.term, state.last)
     case 'answered':
-      if (event.suggestions.query !== state.term.trim()) return state
+      if (event.suggestions.query !== typedText(state.term)) return state
       if (state.at === 'closed') return { ...state, last: event.suggestions }
       return state.at === 'searching' ? openedWith(state.term, event.suggestions) : state
     case 'failed':
-      return state.at === 'searching' && event.query === state.term.trim()
+      return state.at === 'searching' && event.query === typedText(state.term)
         ? { at: 'failed', term: state.term, active: none, last: undefined }
         : state
     case 'escaped':
       if (state.at === 'closed') return state
-      return state.term.trim() === '' ? { at: 'closed', term: '', last: undefined } : openedWith('', undefined)
+      return typedText(state.term) === '' ? { at: 'closed', term: '', last: undefined } : openedWith('', undefined)
     case 'closed':
       return state.at === 'closed' ? state : { at: 'closed', term: state.term, last: state.last }
     case 'moved':
@@ -52,8 +53,8 @@ export function next(state: SearchState, event: SearchEvent): SearchState {
 }
 
 function openedWith(term: string, last: Suggestions | undefined): SearchState {
-  if (term.trim() === '') return { at: 'history', term, active: none, last: undefined }
-  return last?.query === term.trim()
+  if (typedText(term) === '') return { at: 'history', term, active: none, last: undefined }
+  return last?.query === typedText(term)
     ? { at: 'results', term, active: none, last }
     : { at: 'searching', term, active: none, last }
 }

@@ -2,10 +2,11 @@
 
 import { onBfcacheRestore } from '../../core/device/bfcache'
 import { maskAddresses } from '../../core/input/mask-addresses'
+import { typedText } from '../../core/input/typed.rules'
 import { resultsPath } from '../../core/search/results-path.rules'
 import { createStore } from '../../core/state/create-store'
 import { next, none, type SearchEvent } from './search.machine'
-import { debounceMs, type HistoryEntry, history, isIncomplete, remember } from './search.rules'
+import { debounceMs, type HistoryEntry, history, isIncomplete, remember, restMs } from './search.rules'
 import type { FieldState, SearchDeps, SearchModel } from './search.types'
 import { createPanelModel } from './search-panel.model'
 
@@ -32,16 +33,17 @@ export function createSearchModel(deps: SearchDeps): SearchModel {
    * Requests the typed query after the debounce. A query that is pending, or whose answer is the last one, is not
    * requested again (SEARCH-03).
    */
-  function scheduleRequest(): void {
+  function scheduleRequest(delayMs = debounceMs): void {
     clearTimeout(timer)
     const { at, term } = store.get()
-    if (at === 'searching' && !pending.has(term.trim())) timer = setTimeout(() => request(term.trim()), debounceMs)
+    if (at === 'searching' && !pending.has(typedText(term))) timer = setTimeout(() => request(typedText(term)), delayMs)
   }
 
   async function request(query: string): Promise<void> {
     const id = Symbol('search')
     pending.set(query, id)
-    const takeIfCurrent = () => pending.get(query) === id && pending.delete(query) && store.get().term.trim() === query
+    const takeIfCurrent = () =>
+      pending.get(query) === id && pending.delete(query) && typedText(store.get().term) === query
     try {
       const suggestions = await deps.search(query)
       if (!takeIfCurrent()) return
@@ -76,7 +78,7 @@ export function createSearchModel(deps: SearchDeps): SearchModel {
   }
 
   function submit(): void {
-    const query = store.get().term.trim()
+    const query = typedText(store.get().term)
     const path = resultsPath('products', query, context.basePath)
     const href = query && path && context.safeUrl(path)
     if (!href) return
@@ -118,8 +120,7 @@ export function createSearchModel(deps: SearchDeps): SearchModel {
     },
     type(term, composed) {
       dispatch({ type: 'typed', term })
-      clearTimeout(timer)
-      if (!composed || !isIncomplete(composed, context.locale)) scheduleRequest()
+      scheduleRequest(composed && isIncomplete(composed, context.locale) ? restMs : debounceMs)
     },
     move(by) {
       const opens = store.get().at === 'closed'

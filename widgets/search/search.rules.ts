@@ -7,12 +7,15 @@ import type { IndexName } from '../../core/search/search-indexes.contract'
 /** Debounce of the request, in milliseconds (SEARCH-02). */
 export const debounceMs = 400
 
+/** How long an incomplete composed text rests before it is requested as it is, in milliseconds. */
+export const restMs = 1000
+
 /** Letters of a reading that an input method shows before it converts them, by locale. */
 const readingLetters: Partial<Record<Locale, RegExp>> = { ch_HK: /[a-zㄅ-ㄯ]/i }
 /** An incomplete Korean syllable at the end. */
 const loneJamo = /[\u1100-\u11ff\u3131-\u318e]$/
 
-/** Whether a composed text is incomplete. It is not requested. */
+/** Whether a composed text is incomplete. It is requested only if it stays so: some keyboards never end a composition. */
 export function isIncomplete(composed: string, locale: Locale): boolean {
   return loneJamo.test(composed.normalize()) || (readingLetters[locale]?.test(composed) ?? false)
 }

@@ -16,12 +16,15 @@ export function createStatus(status: HTMLElement) {
   const t = createTextLookup(showroomTexts, language)
 
   return {
-    show({ isOpen, changesIn, minute }: Shown) {
+    show({ isOpen, changesIn, minute, isElsewhere }: Shown) {
       const change = minute + changesIn
       const values = changesIn < Number.POSITIVE_INFINITY ? formatMinute(languageTag(locale), change) : undefined
-      const opening = isSameDay(minute, change) ? 'opensAt' : 'opensOn'
+      // Elsewhere it may be another day.
+      const opening = isSameDay(minute, change) && !isElsewhere ? 'opensAt' : 'opensOn'
+      const lasting = isElsewhere ? 'openUntilOn' : 'openUntil'
       status.dataset.state = isOpen ? 'open' : 'closed'
-      status.textContent = values ? t(isOpen ? 'openUntil' : opening, { ...values }) : t('open')
+      const text = values ? t(isOpen ? lasting : opening, { ...values }) : t('open')
+      status.textContent = values && isElsewhere ? t('localTime', { text }) : text
     },
     clear() {
       status.textContent = ''

@@ -1,6 +1,7 @@
 /** `<rove-showroom>`: whether a showroom is open now, and the way there in the device's own maps (SHOWROOM-02). */
 
 import { enhance } from '../../core/element/enhance'
+import { pageServerClock } from '../../core/net/server-clock'
 import { createListen } from '../../core/page/listen'
 import { RoveError } from '../../core/report/errors'
 import { report } from '../../core/report/report'
@@ -52,15 +53,18 @@ function followHours(
     report(`<${tag}>`, `data-rove-hours “${roveHours}” is not like Mo-Fr 10:00-18:00`)
     return
   }
+  const [clock, leaveClock] = pageServerClock()
+  signal.addEventListener('abort', leaveClock)
   const status = createStatus(place)
-  const model = createShowroomModel({ openings, zone, show: status.show })
+  const model = createShowroomModel({ openings, zone, now: clock.now, show: status.show })
   try {
     model.update()
   } catch {
     report(`<${tag}>`, `data-rove-zone “${zone}” is not like America/Toronto`)
     return
   }
-  for (const undo of [model.stop, status.clear, adoptInPage(css)]) signal.addEventListener('abort', undo)
+  for (const undo of [model.stop, clock.subscribe(model.update), status.clear, adoptInPage(css)])
+    signal.addEventListener('abort', undo)
   // Timers stand still while the device sleeps.
   const listen = createListen(`<${tag}>`, signal)
   listen(document, 'visibilitychange', model.update)

@@ -5,11 +5,15 @@ import { longestWaitMs, minuteOfWeek, type Opening, type OpenState, openStateAt 
 export interface Shown extends OpenState {
   /** The minute of the week, by the showroom's clock. */
   readonly minute: number
+  /** Whether the visitor's clock shows another time. */
+  readonly isElsewhere: boolean
 }
 
 interface ShowroomDeps {
   readonly openings: readonly Opening[]
   readonly zone: string
+  /** Milliseconds since 1970, by the server's clock. */
+  readonly now: () => number
   readonly show: (state: Shown) => void
 }
 
@@ -21,15 +25,15 @@ export interface ShowroomModel {
 }
 
 /** @see ShowroomModel */
-export function createShowroomModel({ openings, zone, show }: ShowroomDeps): ShowroomModel {
+export function createShowroomModel({ openings, zone, now: readNow, show }: ShowroomDeps): ShowroomModel {
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function update(): void {
     clearTimeout(timer)
-    const now = Date.now()
+    const now = readNow()
     const minute = minuteOfWeek(zone, now)
     const state = openStateAt(openings, minute)
-    show({ ...state, minute })
+    show({ ...state, minute, isElsewhere: minute !== minuteOfWeek(undefined, now) })
     timer = setTimeout(update, Math.min(state.changesIn * 60_000 - (now % 60_000), longestWaitMs))
   }
 

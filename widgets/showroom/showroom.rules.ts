@@ -78,9 +78,10 @@ const after = (minutes: number) => ((minutes % weekMinutes) + weekMinutes) % wee
 /**
  * The minute of the week in a time zone, since Monday 0:00.
  *
+ * @param zone the device's own without one
  * @throws RangeError if the browser does not know the time zone
  */
-export function minuteOfWeek(zone: string, time: number): number {
+export function minuteOfWeek(zone: string | undefined, time: number): number {
   const format = new Intl.DateTimeFormat('en', {
     timeZone: zone,
     weekday: 'short',
@@ -123,10 +124,19 @@ export function mapsOf(userAgent: string, touchPoints: number): Maps | undefined
  * @param href the server's link, with the place as its parameter `destination`
  */
 export function mapAddress(maps: Maps | undefined, href: string): string | undefined {
-  const place = URL.canParse(href) ? new URL(href).searchParams.get('destination') : null
+  const place = destinationIn(href)
   if (!place || !maps) return undefined
   const query = encodeURIComponent(place)
   return maps === 'apple'
     ? `https://maps.apple.com/?daddr=${query}`
     : `https://www.google.com/maps/dir/?api=1&destination=${query}`
+}
+
+/** Older browsers have no `URL.canParse`. */
+function destinationIn(href: string): string | null {
+  try {
+    return new URL(href).searchParams.get('destination')
+  } catch {
+    return null
+  }
 }

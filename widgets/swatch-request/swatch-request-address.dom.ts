@@ -3,6 +3,7 @@ import { addressFieldTexts } from '../../core/address/address.texts'
 import { addressFormOf, labelOf, type Zone } from '../../core/address/address-form.rules'
 import type { CountryCode } from '../../core/country/countries.rules'
 import type { Market } from '../../core/country/country.setting'
+import { builtIn } from '../../core/input/built-in'
 import { own } from '../../core/input/own'
 import type { Listen } from '../../core/page/listen'
 import {
@@ -46,7 +47,7 @@ export function showAddress(
   const t = createTextLookup(addressFieldTexts, language)
   const only = fields.includes('country') ? undefined : pageCountry.code
   const country = () => only ?? swatchCountry(read('country'))
-  const province = form.querySelector<HTMLSelectElement>('select[name=province]')
+  const province = builtIn(form).querySelector<HTMLSelectElement>('select[name=province]')
   const groups = provinceGroups(form)
   const groupOf = (code?: CountryCode) => groups.find((one) => swatchCountry(one.country) === code)?.group
   // A province without groups by country is as the form says.
@@ -58,7 +59,7 @@ export function showAddress(
   const watchers: ((country: CountryCode) => void)[] = []
   let shown: CountryCode | undefined
   /** The country that the server has written the labels for. */
-  const options = [...(form.querySelector<HTMLSelectElement>('select[name=country]')?.options ?? [])]
+  const options = [...(builtIn(form).querySelector<HTMLSelectElement>('select[name=country]')?.options ?? [])]
   const { value: servedCountry } = options.find(({ defaultSelected }) => defaultSelected) ?? options[0] ?? {}
   const served = servedCountry === undefined ? country() : swatchCountry(servedCountry)
   /** The fields whose problems the server has told: they stay until the field is changed. */

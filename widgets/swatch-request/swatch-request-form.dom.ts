@@ -1,5 +1,6 @@
 /** The address form and its submission. Loaded when the address is opened (SWATCH-02, SWATCH-03). */
 import type { Market } from '../../core/country/country.setting'
+import { builtIn } from '../../core/input/built-in'
 import { readSetting } from '../../core/input/read-setting'
 import { lookupTexts } from '../../core/lookup/lookup.texts'
 import { callShop } from '../../core/net/call-shop'
@@ -46,7 +47,7 @@ export function startForm({ swatchForm, market, listen, signal, report, hasSwatc
   })
   const status = make('p', { className: 'rove-swatch-status' })
   status.setAttribute('role', 'status')
-  form.append(status)
+  builtIn(form).append(status)
   signal.addEventListener('abort', () => status.remove())
 
   submitForm<SwatchRequestInput>({
@@ -83,6 +84,7 @@ export function startForm({ swatchForm, market, listen, signal, report, hasSwatc
     signal,
   })
   listen(form, 'input change', () => {
-    if (status.textContent === t('check') && !form.querySelector('[aria-invalid=true]')) status.textContent = ''
+    if (status.textContent === t('check') && !builtIn(form).querySelector('[aria-invalid=true]'))
+      status.textContent = ''
   })
 }

@@ -1,5 +1,6 @@
 /** The address lookups in the server's form (SWATCH-03). */
 import { type CountryCode, countries, type Locale } from '../../core/country/countries.rules'
+import { builtIn } from '../../core/input/built-in'
 import type { FoundAddress } from '../../core/lookup/found-address.rules'
 import type { LookupCode } from '../../core/lookup/lookup.texts'
 import type { LookupConfig, Postcode } from '../../core/lookup/lookup.types'
@@ -30,7 +31,7 @@ export function suggestStreets(input: HTMLInputElement, page: LookupPage): void 
   const { swatchForm, address, vendors, locale, t, listen, signal, report } = page
   const { places } = createLookups(vendors, locale)
   if (!places) return
-  const offered = swatchForm.form.querySelector<HTMLSelectElement>('select[name=country]')?.options
+  const offered = builtIn(swatchForm.form).querySelector<HTMLSelectElement>('select[name=country]')?.options
   const numberOf = (country = address.country()) => countries.find(({ code }) => code === country)?.numeric ?? 0
   const isOffered = (numeric: number) =>
     offered ? [...offered].some(({ value }) => Number(value) === numeric) : numeric === numberOf()

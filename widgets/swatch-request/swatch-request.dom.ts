@@ -1,4 +1,5 @@
 /** The server's form: its two views, its swatches, and what tells that a request was sent (SWATCH-01, SWATCH-02). */
+import { builtIn } from '../../core/input/built-in'
 import { RoveError } from '../../core/report/errors'
 import { type SwatchField, swatchCountry, swatchFields } from '../../core/swatch/swatch.rules'
 import { fieldWithoutBox } from '../../core/ui/field-box'
@@ -44,7 +45,7 @@ function lacks(
   if (fields.length === 0) return `no field named ${swatchFields.slice(-5).join(', ')}…`
   const unplaced = fieldWithoutBox(form, fields)
   if (unplaced) return `no data-rove-field="${unplaced}" around the field and its label`
-  const number = form.querySelector<HTMLInputElement>('input[type=hidden][name=country]')?.value
+  const number = builtIn(form).querySelector<HTMLInputElement>('input[type=hidden][name=country]')?.value
   return number === undefined || swatchCountry(number)
     ? ''
     : `country ${number} is not an ISO number of the shop’s countries`
@@ -60,7 +61,7 @@ export function readSwatchForm(element: HTMLElement): SwatchForm {
     return box ? [{ item, box, name: box.dataset.name ?? item.textContent?.trim() ?? '' }] : []
   })
   const serverFields = form && createServerFields(form)
-  const names = new Set([...(form?.elements ?? [])].map((control) => (control as HTMLInputElement).name))
+  const names = new Set([...(builtIn(form)?.elements ?? [])].map((control) => (control as HTMLInputElement).name))
   const fields = [...names].flatMap((name) => swatchFields.find((field) => field === name) ?? [])
   const parts = {
     'data-rove-swatches="list"': list,
@@ -82,7 +83,8 @@ export function readSwatchForm(element: HTMLElement): SwatchForm {
 }
 
 /** Shows that a request was sent, in place of the form: the server's hidden message, or else the given text. */
-export function showSent(element: HTMLElement, { form }: SwatchForm, text: string, signal: AbortSignal): void {
+export function showSent(element: HTMLElement, swatchForm: SwatchForm, text: string, signal: AbortSignal): void {
+  const form = builtIn(swatchForm.form)
   const own = part(element, 'sent')
   const message = own ?? make('p', { textContent: text })
   if (!own) form.after(message)

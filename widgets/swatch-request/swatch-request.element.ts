@@ -5,6 +5,7 @@ import { loadOnce } from '../../core/async/load-once'
 import { readMarket } from '../../core/country/country.setting'
 import { createTabStored } from '../../core/device/tab-storage'
 import { enhance } from '../../core/element/enhance'
+import { builtIn } from '../../core/input/built-in'
 import { readSetting } from '../../core/input/read-setting'
 import { shape } from '../../core/input/shape'
 import { createListen } from '../../core/page/listen'
@@ -82,7 +83,7 @@ export default enhance({
     const country = fields.includes('country') ? draft?.values.country : undefined
     const hasCountry =
       country === undefined ||
-      form.querySelector(`select[name=country] option[value="${CSS.escape(country)}"]`) !== null
+      builtIn(form).querySelector(`select[name=country] option[value="${CSS.escape(country)}"]`) !== null
     for (const name of fields) {
       const isOther = !hasCountry && (name === 'country' || name === 'province')
       const value = draft?.values[name]
@@ -125,10 +126,11 @@ export default enhance({
       const swatches = chosen().map(({ box }) => box.value)
       stored.write({ account, operation: read('operation'), swatches, values, sent: [] })
     })
-    const { noValidate } = form
-    form.noValidate = true
+    const own = builtIn(form)
+    const { noValidate } = own
+    own.noValidate = true
     signal.addEventListener('abort', () => {
-      form.noValidate = noValidate
+      own.noValidate = noValidate
     })
   },
 })

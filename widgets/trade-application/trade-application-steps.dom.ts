@@ -1,6 +1,7 @@
 /** Shows one step at a time, with its place among the others, its problems, and an entry in the tab's history (TRADE-01). */
 import { picklist } from 'valibot'
 import { createHistoryEntry } from '../../core/device/history-entry'
+import { builtIn } from '../../core/input/built-in'
 import type { Listen } from '../../core/page/listen'
 import type { TextLookup } from '../../core/texts/texts'
 import { type TradeField, tradeSteps } from '../../core/trade/trade.rules'
@@ -163,8 +164,9 @@ export function showSteps(
     summary.hidden ||= !summary.querySelector('li')
   }
 
-  const { noValidate } = form
-  form.noValidate = true
+  const own = builtIn(form)
+  const { noValidate } = own
+  own.noValidate = true
   steps[0]?.before(nav)
   submit.before(row)
   row.append(prev, next, submit)
@@ -197,7 +199,7 @@ export function showSteps(
   signal.addEventListener('abort', () => {
     row.replaceWith(submit)
     for (const node of [nav, summary, status]) node.remove()
-    form.noValidate = noValidate
+    own.noValidate = noValidate
     submit.hidden = false
     for (const step of steps) step.hidden = false
   })

@@ -1,5 +1,6 @@
 /** The server's form: its steps, fields and problems. Its own inputs are used, so that autofill works. */
-import { typedCode } from '../../core/input/typed-code.rules'
+import { builtIn } from '../../core/input/built-in'
+import { typedCode, typedText } from '../../core/input/typed.rules'
 import { RoveError } from '../../core/report/errors'
 import {
   isAmount,
@@ -68,7 +69,7 @@ export function readForm(element: HTMLElement, signal: AbortSignal): TradeForm {
   const submit = submitButtonOf(form)
   const cause = lacks(form, submit, steps)
   if (!form || !submit || cause) throw new RoveError('no-form', where, { cause })
-  const province = form.querySelector<HTMLSelectElement>('select[name=province]')
+  const province = builtIn(form).querySelector<HTMLSelectElement>('select[name=province]')
   const provinces = provinceGroups(form)
   const fields = createServerFields(form)
   const { box, control, has, read } = fields
@@ -91,7 +92,7 @@ export function readForm(element: HTMLElement, signal: AbortSignal): TradeForm {
   function questions(): TradeQuestions {
     return Object.fromEntries(
       tradeQuestions.map((field) => {
-        const text = read(field).trim()
+        const text = typedText(read(field))
         const isValid = fields.fits(field) && (!text || (checkOf(field)?.(text) ?? true))
         return [field, { isRequired: fields.isRequired(field), isValid }]
       }),

@@ -3,6 +3,7 @@ import { boolean, optional, record, string } from 'valibot'
 import { readMarket } from '../../core/country/country.setting'
 import { createTabStored } from '../../core/device/tab-storage'
 import { enhance } from '../../core/element/enhance'
+import { builtIn } from '../../core/input/built-in'
 import { numericString } from '../../core/input/php-values'
 import { shape } from '../../core/input/shape'
 import { callShop } from '../../core/net/call-shop'
@@ -74,7 +75,7 @@ export default enhance({
     keepOperation(trade.form, trade, saved?.values.operation)
     // The page that follows could not be loaded, or the visitor came back from it.
     const note = make('p', { className: 'rove-trade-sent', textContent: t('sent'), hidden: !saved?.sent })
-    trade.form.before(note)
+    builtIn(trade.form).before(note)
     signal.addEventListener('abort', () => note.remove())
 
     function save(): void {
@@ -111,8 +112,8 @@ export default enhance({
       },
       onDone() {
         stored.write({ account, sent: true, reached: 0, values: {}, names: {} })
-        // The browser fills in what it was left with when the visitor comes back. A field can be named `reset`.
-        HTMLFormElement.prototype.reset.call(trade.form)
+        // The browser fills in what it was left with when the visitor comes back.
+        builtIn(trade.form).reset()
         trade.write('operation', operationId())
         publish('track:asked', { events: [{ event: 'form_submit', params: { form_id: 'trade-registration' } }] })
       },

@@ -2,6 +2,7 @@
 import { readMarket } from '../../core/country/country.setting'
 import { isPlainPress } from '../../core/device/plain-press'
 import { writeAddress } from '../../core/device/write-address'
+import { builtIn } from '../../core/input/built-in'
 import { safeUrl } from '../../core/input/safe-url'
 import type { Listen } from '../../core/page/listen'
 import { report } from '../../core/report/report'
@@ -56,7 +57,7 @@ export function watchVideos(element: HTMLElement, listen: Listen, signal: AbortS
   }
 
   listen<MouseEvent>(element, 'click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-rove-video]')
+    const link = builtIn(event.target as Element).closest<HTMLAnchorElement>('[data-rove-video]')
     const stream = link && streamOf(link)
     if (!stream || !isPlainPress(event) || event.defaultPrevented) return
     event.preventDefault()

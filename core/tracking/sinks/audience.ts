@@ -10,6 +10,7 @@ export const open = openPixel({
   call(as, { params }, terms) {
     const { contents, value } = adGoods(params, terms)
     const ids = contents.length > 0 ? { ids: contents.map(({ id }) => id) } : {}
-    return [as, { ...ids, ...(value === undefined ? {} : { value, currency: params.currency }) }]
+    const { transaction_id, currency } = params
+    return [as, { ...ids, ...(value === undefined ? {} : { value, currency }), ...(transaction_id ? { order_id: transaction_id } : {}) }]
   },
 })

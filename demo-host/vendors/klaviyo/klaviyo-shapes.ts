@@ -1,4 +1,5 @@
 /** The bodies of Klaviyo's calls, in the shapes of JSON:API. */
+
 import {
   check,
   literal,
@@ -12,9 +13,13 @@ import {
   transform,
   unknown,
 } from 'valibot'
+import { typedEmail } from '../../../core/input/typed.rules'
 import { isEmail } from '../../../core/visitor/email.rules'
 
-const email = pipe(string(), check(isEmail, 'Invalid email address'))
+const email = pipe(
+  string(),
+  check((text) => isEmail(typedEmail(text)), 'Invalid email address'),
+)
 const words = pipe(string(), minLength(1))
 
 /** A subscription of older revisions. */

@@ -2,6 +2,7 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Database } from '../../database/open'
+import { sessionIn } from '../../visitor/sessions'
 import { readSwitch, switches } from '../../visitor/switches'
 import { findPayment } from '../stand-in-payments'
 import { type Webhook, webhookOf } from './compose'
@@ -20,9 +21,10 @@ export interface Outbox {
 /** @param send to the shop's server */
 export function createOutbox(db: Database, send: (request: Request) => Response | Promise<Response>): Outbox {
   const held = new Map<string, Webhook[]>()
-  const hold = (context: Context, webhook: Webhook) => {
-    const session = sessionIn(context)
-    held.set(session, [...(held.get(session) ?? []), webhook])
+  const guestOf = async (context: Context) => (await sessionIn(db, context))?.guest ?? ''
+  const hold = async (context: Context, webhook: Webhook) => {
+    const guest = await guestOf(context)
+    held.set(guest, [...(held.get(guest) ?? []), webhook])
   }
   const deliver = async (context: Context, webhook: Webhook) => {
     const fault = getCookie(context, switches.fault)
@@ -37,7 +39,7 @@ export function createOutbox(db: Database, send: (request: Request) => Response 
         },
       }),
     )
-    if (!response.ok) hold(context, webhook)
+    if (!response.ok) await hold(context, webhook)
   }
   return {
     async announce(context, vendor, id) {
@@ -45,19 +47,17 @@ export function createOutbox(db: Database, send: (request: Request) => Response 
       const payment = await findPayment(db, vendor, id)
       const webhook = payment && delivery !== 'off' ? webhookOf(payment) : undefined
       if (!webhook) return
-      if (delivery === 'held') hold(context, webhook)
+      if (delivery === 'held') await hold(context, webhook)
       else {
         void deliver(context, webhook)
         if (delivery === 'twice') void deliver(context, webhook)
       }
     },
     async release(context, isReversed) {
-      const session = sessionIn(context)
-      const webhooks = held.get(session) ?? []
-      held.delete(session)
+      const guest = await guestOf(context)
+      const webhooks = held.get(guest) ?? []
+      held.delete(guest)
       for (const webhook of isReversed ? webhooks.toReversed() : webhooks) await deliver(context, webhook)
     },
   }
 }
-
-const sessionIn = (context: Context): string => getCookie(context, 'SESSdemo') ?? ''

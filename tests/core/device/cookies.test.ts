@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readCookie, writeCookie } from '../../../core/device/cookies'
+import { readCookie, readPair, writeCookie } from '../../../core/device/cookies'
 
 const names = ['warehouse_location', 'broken', 'tricky', 'rove_visit']
 afterEach(() => {
@@ -46,6 +46,38 @@ describe('a cookie', () => {
     writeCookie('rove_visit', '1', 1)
     for (const name of ['extend', 'expires']) delete (Object.prototype as Record<string, unknown>)[name]
     expect(readCookie('rove_visit')).toBe('1')
+  })
+
+  it('COUNTRY-02 is read back: others of its name on longer paths and parent domains are removed', () => {
+    const written: string[] = []
+    const jar = new Map([
+      ['/product', 'AU'],
+      ['example.com/', 'KR'],
+    ])
+    vi.spyOn(document, 'cookie', 'get').mockImplementation(() =>
+      [...jar.values()].map((one) => `warehouse_location=${one}`).join('; '),
+    )
+    vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
+      written.push(text)
+      const read = (name: string) => new RegExp(`; ${name}=([^;]*)`).exec(text)?.[1] ?? ''
+      const place = `${read('domain')}${read('path')}`
+      if (read('max-age').startsWith('-')) jar.delete(place)
+      else jar.set(place, text.slice(text.indexOf('=') + 1, text.indexOf(';')))
+    })
+    vi.spyOn(location, 'pathname', 'get').mockReturnValue('/product/sofa')
+    vi.spyOn(location, 'hostname', 'get').mockReturnValue('shop.example.com')
+    writeCookie('warehouse_location', 'CA', 14)
+    expect([...jar]).toEqual([['/', 'CA']])
+    expect(written.length).toBeLessThan(30)
+    expect(readPair('warehouse_location', 'other')).toEqual(['CA', undefined])
+  })
+
+  it('DELIV-01 two that belong together are read alone where one is there twice', () => {
+    let jar = 'rove_postal_US=90210; rove_postal_label_US=Beverly%20Hills'
+    vi.spyOn(document, 'cookie', 'get').mockImplementation(() => jar)
+    expect(readPair('rove_postal_US', 'rove_postal_label_US')).toEqual(['90210', 'Beverly Hills'])
+    jar = `rove_postal_US=10013; ${jar}`
+    expect(readPair('rove_postal_US', 'rove_postal_label_US')).toEqual(['10013', undefined])
   })
 
   it('is undefined where reading cookies throws', () => {

@@ -35,6 +35,19 @@ it('LIST-02 an element waits for its own content, and goes on with what follows 
   expect(closed).toHaveBeenCalledOnce()
 })
 
+it('LIST-02 an element waits in a form with a field named parentNode', () => {
+  const form = document.body.appendChild(document.createElement('form'))
+  const { element, closed } = parsing()
+  form.append(element)
+  const field = document.createElement('input')
+  form.append(field)
+  field.after(element)
+  Object.defineProperty(form, 'parentNode', { value: field, configurable: true })
+  document.querySelector('main')?.remove()
+  vi.advanceTimersByTime(longMs)
+  expect(closed).not.toHaveBeenCalled()
+})
+
 it('LIST-02 nothing has to follow an element once the page is parsed', () => {
   const { closed, readyState } = parsing()
   readyState.mockReturnValue('interactive')

@@ -52,6 +52,43 @@ describe('HTML from a server', () => {
     },
   )
 
+  it.each([
+    ['<input name="submit"><SELECT\nNAME=id>', '<input data-rove-name="submit"><SELECT\ndata-rove-name=id>'],
+    ['<a name="top"><p title="name=a">', '<a name="top"><p title="name=a">'],
+  ])('LOGIN-01 is parsed without the names of fields, which keep them: %s', async (html, parsed) => {
+    const fragment = document.createDocumentFragment()
+    for (const [tag, root] of [
+      ['input', fragment],
+      ['button', fragment.appendChild(document.createElement('template')).content],
+      ['p', fragment],
+    ] as const) {
+      const node = root.appendChild(document.createElement(tag))
+      node.setAttribute('data-rove-name', 'attributes')
+    }
+    sanitize.mockReturnValue(fragment)
+    await sanitise(html, 'answer')
+    expect(sanitize).toHaveBeenCalledExactlyOnceWith(parsed, expect.anything())
+    const button = fragment.querySelector('template')?.content.querySelector('button')
+    for (const field of [fragment.querySelector('input'), button]) {
+      expect(field?.getAttribute('name')).toBe('attributes')
+      expect(field?.hasAttribute('data-rove-name')).toBe(false)
+    }
+    expect(fragment.querySelector('p')?.hasAttribute('name')).toBe(false)
+  })
+
+  it.each(['getAttribute', 'remove'])(
+    'LOVE-02 loses a form that is sent to another site, with a field named %s',
+    async (name) => {
+      const fragment = document.createDocumentFragment()
+      const form = fragment.appendChild(document.createElement('form'))
+      form.setAttribute('action', 'https://elsewhere.test/')
+      Object.defineProperty(form, name, { value: document.createElement('input'), configurable: true })
+      sanitize.mockReturnValue(fragment)
+      await sanitise('<form>', 'answer')
+      expect(fragment.childNodes).toHaveLength(0)
+    },
+  )
+
   it('COVER-02 longer than the limit is rejected without parsing', async () => {
     await expect(sanitise('<p>'.repeat(200_000), 'answer')).rejects.toMatchObject({
       code: 'too-long',

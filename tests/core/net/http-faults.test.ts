@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cartAdd } from '../../../core/cart/cart-add.contract'
+import { typedEmail } from '../../../core/input/typed.rules'
 import { loveItems, loveSet, loveValidate } from '../../../core/love/love.contract'
 import type { Call } from '../../../core/net/http'
 import { notifyMe } from '../../../core/product/notify.contract'
@@ -18,7 +19,7 @@ const endpoints: [string, (call: Call) => Promise<unknown>][] = [
   [loveValidate.name, (call) => call(loveValidate, { nid: 1 })],
   [loveItems.name, (call) => call(loveItems, {})],
   [cartAdd.name, (call) => call(cartAdd, { nid: 1, model: 'OAT-3', qty: 1, options: new Map(), operation: 'ab12' })],
-  [notifyMe.name, (call) => call(notifyMe, { nid: 1, model: 'OAT-3', qty: 1, email: 'a@b.co' })],
+  [notifyMe.name, (call) => call(notifyMe, { nid: 1, model: 'OAT-3', qty: 1, email: typedEmail('a@b.co') })],
   [protectionOffers.name, (call) => call(protectionOffers, { title: 'Sofa', id: 1, model: 'OAT-3' })],
 ]
 

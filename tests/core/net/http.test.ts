@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emailCart } from '../../../core/cart/cart-email.contract'
+import { typedEmail } from '../../../core/input/typed.rules'
 import { loveItems, loveSet, loveValidate } from '../../../core/love/love.contract'
 import { orderValidate } from '../../../core/order/order.contract'
 import { userExists } from '../../../core/visitor/account.contract'
@@ -54,7 +55,7 @@ describe('a call on the wire', () => {
     want({ headers: { 'X-CSRF-Token': 'one', ACCEPT: 'text/css' }, fields: { form_token: 'f1', nid: '9' } })
     await call(loveItems, {})
     want({ headers: { 'X-CSRF-Token': 'two' }, fields: { form_token: 'f2', email: 'x' } })
-    await call(userExists, { email: 'somebody@example.com' }).catch(() => {})
+    await call(userExists, { email: typedEmail('somebody@example.com') }).catch(() => {})
     expect(requests.map(({ headers }) => [headers.get('x-csrf-token'), headers.get('accept')])).toEqual([
       ['one', 'application/json'],
       ['two', 'application/json'],
@@ -88,10 +89,15 @@ describe('a call on the wire', () => {
     })
     const sent = { cart_id: '9', currency: 'USD' as const, total: 12 }
     const cart = { ...sent, count: 0, lines: [], totals: [] }
-    await call(emailCart, { emails: ['a@b.ca', 'c@d.ca'], body: 'Look & see', subscribe: false, cart })
+    await call(emailCart, {
+      emails: [typedEmail('a@b.ca'), typedEmail('c@d.ca')],
+      body: 'Look & see',
+      subscribe: false,
+      cart,
+    })
     expect(requests[0]?.headers.get('content-type')).toBe('application/json')
     expect(JSON.parse(body)).toEqual({
-      emails: ['a@b.ca', 'c@d.ca'],
+      emails: [typedEmail('a@b.ca'), typedEmail('c@d.ca')],
       body: 'Look & see',
       subscribe: false,
       ...sent,

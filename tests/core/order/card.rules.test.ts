@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { shopDayAt } from '../../../core/country/shop-day.rules'
 import { type Card, type CardType, cardErrors, cardLimits, cardType, passesLuhn } from '../../../core/order/card.rules'
 import { anyText } from '../../any-text'
 
-const now = new Date(2026, 10, 21)
+const today = shopDayAt(Date.UTC(2026, 10, 21))
 const card: Card = { owner: 'Ann Lee', number: '4242424242424242', month: '12', year: '2031', cvv: '123' }
 const amex = { number: '378282246310005', cvv: '1234' }
 
@@ -84,13 +85,15 @@ describe('a card', () => {
       ['owner', 'number', 'month', 'year', 'cvv'],
     ],
   ])('PAY-02 is invalid when %s', (_, given, problems) => {
-    expect(Object.entries(cardErrors({ ...card, ...given }, now))).toEqual(problems.map((field) => [field, 'invalid']))
+    expect(Object.entries(cardErrors({ ...card, ...given }, today))).toEqual(
+      problems.map((field) => [field, 'invalid']),
+    )
   })
 
   it('PAY-02 is valid to the end of its month', () => {
     const ending = { ...card, year: '2026', month: '11' }
-    expect(cardErrors(ending, new Date(2026, 10, 30, 23, 59))).toEqual({})
-    expect(cardErrors(ending, new Date(2026, 11, 1))).toEqual({ year: 'invalid' })
+    expect(cardErrors(ending, shopDayAt(Date.UTC(2026, 10, 30, 23, 59)))).toEqual({})
+    expect(cardErrors(ending, shopDayAt(Date.UTC(2026, 11, 1)))).toEqual({ year: 'invalid' })
   })
 
   it('PAY-02 has at most sixteen digits and four of its code', () => {
@@ -123,7 +126,7 @@ describe('a card', () => {
       fc.property(
         fc.record({ owner: anyText, number: anyText, month: anyText, year: anyText, cvv: anyText }),
         (typed) => {
-          expect(Object.values(cardErrors(typed, now)).every((problem) => problem === 'invalid')).toBe(true)
+          expect(Object.values(cardErrors(typed, today)).every((problem) => problem === 'invalid')).toBe(true)
         },
       ),
     )

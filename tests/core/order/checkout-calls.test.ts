@@ -1,5 +1,6 @@
 import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { typedEmail } from '../../../core/input/typed.rules'
 import { order, orderValidate, shippingQuote } from '../../../core/order/order.contract'
 import {
   klarnaRedirect,
@@ -19,7 +20,7 @@ const asked = { order: '7', page: 'p-1', operation: 'try-1', version: 'v-2' }
 describe('the calls about the visitor’s account', () => {
   it('EMAIL-01 the check sends the address and reads five answers', () => {
     expect(wire(userExists)).toBe('POST /json/user/exists/check')
-    expect(userExists.query({ email: 'ada@home.test' })).toEqual({ email: 'ada@home.test' })
+    expect(userExists.query({ email: typedEmail('ada@home.test') })).toEqual({ email: 'ada@home.test' })
     const answer = { emailExists: true, memberExists: 1, memberActive: '0', tradeExists: false, tradeActive: true }
     expect(parse(userExists.answer, answer)).toEqual({
       emailExists: true,

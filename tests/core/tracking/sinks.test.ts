@@ -90,6 +90,7 @@ describe('what sinks get', () => {
     ])
     expect(pixelCalls('pdst').map(([call]) => call)).toEqual(['conf', 'view', 'purchase'])
     expect(pixelCalls('audience').map(([call]) => call)).toEqual(['init', 'page', 'purchase'])
+    expect(pixelCalls('audience').at(-1)).toMatchObject(['purchase', { order_id: '7' }])
     expect(klaviyoCalls()).toEqual([
       ['track', 'Placed Order', expect.objectContaining({ $value: 1300, $event_id: '7', Items: expect.any(Array) })],
     ])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageLines } from '../../../core/why/page-lines'
+import { crawlerLine, pageLines } from '../../../core/why/page-lines'
 
 const nothing = { budget: 0, fetched: [], refused: [] } as const
 const off = {
@@ -9,7 +9,7 @@ const off = {
 } as const
 
 it('the panel says whether the page was prerendered, and when it was shown', () => {
-  const page = { prerendered: false, shown: true, shownAfter: undefined, instant: off }
+  const page = { prerendered: false, shown: true, shownAfter: undefined, crawler: undefined, instant: off }
   expect(pageLines(page)[0]).toBe('This page was not prerendered.')
   expect(pageLines({ ...page, prerendered: true, shownAfter: 1234 })[0]).toContain('shown 1.2 s after it was requested')
 })
@@ -22,5 +22,11 @@ it.each([
     'Instant pages are on for visitors (prefetch: the device has 2 GB of memory), but not in this preview.',
   ],
 ] as const)('the panel says of %j: %s', (instant, line) => {
-  expect(pageLines({ prerendered: false, shown: true, shownAfter: undefined, instant })[1]).toBe(line)
+  expect(pageLines({ prerendered: false, shown: true, shownAfter: undefined, crawler: undefined, instant })[1]).toBe(
+    line,
+  )
+})
+
+it('POP-03 the panel says what in the user agent makes a crawler of the browser', () => {
+  expect(crawlerLine('Yeti/1.1')).toContain('taken for a crawler, because its user agent has “Yeti/1.1”')
 })

@@ -4,6 +4,7 @@ import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { vi } from 'vitest'
 import { formatDay } from '../../../core/country/day.rules'
+import { shopDayAt } from '../../../core/country/shop-day.rules'
 import type { CheckoutModel, PartProps } from '../../../widgets/checkout/checkout.types'
 import type { CheckoutState } from '../../../widgets/checkout/checkout-state.types'
 import { initialState } from '../../../widgets/checkout/draft/draft-initial.machine'
@@ -34,7 +35,7 @@ export function show(
     day: (day: string) => formatDay('en_US', day),
     safeUrl: (url: string) => (url.startsWith('javascript:') ? undefined : url),
     loadProgress: async () => [ProgressView, progressTexts] as const,
-    today: () => new Date(2026, 0, 31),
+    today: () => shopDayAt(Date.UTC(2026, 0, 31)),
     memberFee: 50,
     referrals: [],
     methodsOf: () => ['stripe'],

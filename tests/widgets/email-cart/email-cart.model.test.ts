@@ -45,15 +45,34 @@ describe('the email-cart model', () => {
     expect(model.get().now).toEqual({ at: 'sent' })
   })
 
-  it.each(['readCart', 'send'] as const)(
-    'MAILCART-01 the visitor sees the confirmation also if %s fails, which is reported',
-    async (call) => {
-      const failure = new RoveError('status-500', 'cart.email')
-      deps = { ...deps, [call]: vi.fn(async () => Promise.reject(failure)) }
+  it.each(['status-500', 'signed-out', 'wrong-shape'])(
+    'MAILCART-01 the confirmation is shown whatever the server answers: %s is reported',
+    async (code) => {
+      const failure = new RoveError(code, 'cart.email')
+      deps = { ...deps, send: vi.fn(async () => Promise.reject(failure)) }
       const model = opened()
       await model.submit(form('a@home.test'))
       expect(model.get().now).toEqual({ at: 'sent' })
       expect(deps.report).toHaveBeenCalledExactlyOnceWith(failure)
+    },
+  )
+
+  it.each([
+    ['readCart', 'status-500'],
+    ['send', 'not-sent'],
+    ['send', 'network'],
+    ['send', 'timeout'],
+  ] as const)(
+    'MAILCART-01 nothing is called sent where %s ends with %s, and it can be sent again',
+    async (call, code) => {
+      const failure = new RoveError(code, 'cart.email')
+      const usual = deps
+      deps = { ...deps, [call]: vi.fn(async () => Promise.reject(failure)) }
+      const model = opened()
+      await model.submit(form('a@home.test'))
+      expect(model.get().now).toMatchObject({ at: 'writing', isUnsent: true, invalid: [], areTooMany: false })
+      expect(deps.report).toHaveBeenCalledExactlyOnceWith(failure)
+      Object.assign(deps, usual)
     },
   )
 
@@ -94,7 +113,7 @@ describe('the email-cart state machine', () => {
   })
 
   it('MAILCART-01 the form cannot be closed while it is sending, and stays sent', () => {
-    const sending = next(walk('toggled'), { type: 'submitted', invalid: [] })
+    const sending = next(walk('toggled'), { type: 'submitted', invalid: [], areTooMany: false })
     expect(next(sending, { type: 'toggled' })).toBe(sending)
     const sent = next(sending, { type: 'completed' })
     expect(next(sent, { type: 'toggled' })).toBe(sent)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSearchModel } from '../../../widgets/search/search.model'
+import { debounceMs, restMs } from '../../../widgets/search/search.rules'
 import type { SearchModel } from '../../../widgets/search/search.types'
 import { searchPage } from './search-page'
 
@@ -159,6 +160,23 @@ describe('the requests of the search field', () => {
     expect(shop.questions.map(({ query }) => query)).toEqual(['沙發', 'sofa'])
     chinese.stop()
   })
+
+  it.each([
+    ['ch_HK', 'sofa', 'sofa'],
+    ['ko_KR', 'ㅅ', 'ㅅ'],
+    ['ch_HK', '地ㄊㄢˇ', 'ㄊㄢˇ'],
+  ] as const)(
+    'SEARCH-02 in %s, %j is requested after a second in which its composition does not end',
+    async (locale, term, composed) => {
+      const composing = createSearchModel({ ...shop.deps, context: { ...shop.deps.context, locale } })
+      composing.type(term, composed)
+      await waitForDebounce()
+      expect(shop.questions).toEqual([])
+      await vi.advanceTimersByTimeAsync(restMs - debounceMs)
+      expect(shop.questions.map(({ query }) => query)).toEqual([term])
+      composing.stop()
+    },
+  )
 
   it('a late response and a late failure are dropped', async () => {
     model.type('rug')

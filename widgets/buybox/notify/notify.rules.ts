@@ -1,5 +1,5 @@
 /** Validates the notify-me form. */
-import { typedCode } from '../../../core/input/typed-code.rules'
+import { type Typed, typedCode, typedEmail } from '../../../core/input/typed.rules'
 import { isEmail } from '../../../core/visitor/email.rules'
 
 /** The values of the form's fields. */
@@ -15,8 +15,8 @@ export type NotifyProblem = 'wrongEmail' | 'wrongQty'
 export function readNotify({
   email,
   qty,
-}: NotifyFields): { readonly email: string; readonly qty: number } | NotifyProblem {
-  const address = email.trim()
+}: NotifyFields): { readonly email: Typed; readonly qty: number } | NotifyProblem {
+  const address = typedEmail(email)
   if (!isEmail(address)) return 'wrongEmail'
   const count = typedCode(qty)
   return /^[1-9]\d?$/.test(count) ? { email: address, qty: Number(count) } : 'wrongQty'

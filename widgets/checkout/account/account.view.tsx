@@ -1,6 +1,8 @@
 /** The account step: an e-mail address, and if it has an account, a login form and a button to continue as a guest. */
 
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { builtIn } from '../../../core/input/built-in'
+import { typedEmail, typedText } from '../../../core/input/typed.rules'
 import { orderFields } from '../../../core/order/order-form.contract'
 import { createTextLookup } from '../../../core/texts/texts'
 import { Field } from '../../../core/ui/field'
@@ -25,7 +27,7 @@ function Email(props: PartProps) {
   const { state, model } = props
   const t = createTextLookup(accountTexts, model.language)
   const refused = state.problems.find(({ field }) => field === orderFields.email)
-  const isWrong = state.touched.has('email') && !isOrderEmail(state.draft.email)
+  const isWrong = state.touched.has('email') && !isOrderEmail(typedEmail(state.draft.email))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     model.proceed()
@@ -42,7 +44,7 @@ function Email(props: PartProps) {
         hint={t('hint')}
         error={isWrong || refused?.message === '' ? t('invalid') : refused?.message}
         onInput={model.typeEmail}
-        onLeave={() => model.typeEmail(model.get().draft.email.trim())}
+        onLeave={() => model.typeEmail(typedEmail(model.get().draft.email))}
       />
       <Continue {...props} />
     </form>
@@ -60,27 +62,27 @@ function Login(props: PartProps) {
   const [at, setAt] = useState<'idle' | 'working' | 'refused'>('idle')
   const form = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => {
-    if (invalidCount) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    if (invalidCount) builtIn(form.current)?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [invalidCount])
   const logIn = async () => {
     setAt('working')
     try {
-      if (await model.logIn(name, password)) return model.onLoggedIn()
+      if (await model.logIn(typedEmail(name), password)) return model.onLoggedIn()
       setAt('refused')
       setInvalidCount(invalidCount + 1)
     } catch {
       // The server's own page shows the reason.
-      form.current?.submit()
+      builtIn(form.current)?.submit()
     }
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (at === 'working') return
-    if (isOrderEmail(name) && password) logIn()
+    if (isOrderEmail(typedEmail(name)) && password) logIn()
     else {
       setInvalidCount(invalidCount + 1)
       model.reportMissing(
-        Object.entries({ name: name.trim(), pass: password }).flatMap(([field, typed]) => (typed ? [] : [field])),
+        Object.entries({ name: typedText(name), pass: password }).flatMap(([field, typed]) => (typed ? [] : [field])),
       )
     }
   }
@@ -100,7 +102,7 @@ function Login(props: PartProps) {
           type="email"
           autoComplete="username"
           value={name}
-          error={invalidCount > 0 && !isOrderEmail(name) ? t('invalid') : undefined}
+          error={invalidCount > 0 && !isOrderEmail(typedEmail(name)) ? t('invalid') : undefined}
           onInput={setName}
         />
         <Field

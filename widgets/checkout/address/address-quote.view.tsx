@@ -37,6 +37,7 @@ export function QuoteSection({ state, model }: PartProps) {
           {t('again')}
         </button>
       )}
+      {shown === 'none' && <a href={model.contactUrl}>{t('contact')}</a>}
       {isAsking && <Skeleton rows={quotes.length} />}
       {shown === 'options' &&
         quotes.map(({ id, title }) => (

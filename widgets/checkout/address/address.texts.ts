@@ -11,6 +11,7 @@ export type AddressCode =
   | 'failed'
   | 'again'
   | 'none'
+  | 'contact'
   | 'found'
 
 /**
@@ -28,6 +29,7 @@ export const addressTexts: Texts<AddressCode> = {
     failed: 'We could not retrieve your shipping quote.',
     again: 'Try again',
     none: 'We have no shipping option for this address. Please check it, or contact us for shipping assistance.',
+    contact: 'Contact us',
     found: { one: '{n} shipping option', other: '{n} shipping options' },
   },
   fr: {
@@ -40,6 +42,7 @@ export const addressTexts: Texts<AddressCode> = {
     failed: 'Nous n’avons pas pu calculer vos frais de livraison.',
     again: 'Réessayer',
     none: 'Nous n’avons aucune option de livraison pour cette adresse. Veuillez la vérifier ou nous contacter.',
+    contact: 'Nous contacter',
     found: { one: '{n} option de livraison', other: '{n} options de livraison' },
   },
   ko: {
@@ -52,6 +55,7 @@ export const addressTexts: Texts<AddressCode> = {
     failed: '배송비를 조회하지 못했습니다.',
     again: '다시 시도',
     none: '이 주소로 배송할 수 있는 방법이 없습니다. 주소를 확인하시거나 문의해 주세요.',
+    contact: '문의하기',
     found: { other: '배송 방법 {n}개' },
   },
   'zh-Hant-HK': {
@@ -64,6 +68,7 @@ export const addressTexts: Texts<AddressCode> = {
     failed: '未能查詢您的運費。',
     again: '再試一次',
     none: '此地址暫無送貨方式。請核對地址，或聯絡我們以安排送貨。',
+    contact: '聯絡我們',
     found: { other: '{n} 種送貨方式' },
   },
 }

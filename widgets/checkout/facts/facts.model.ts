@@ -1,5 +1,7 @@
 /** Publishes the facts of the checkout (TRACK-02). They contain none of the visitor's input. */
+
 import type { Language } from '../../../core/country/countries.rules'
+import { typedEmail, typedText } from '../../../core/input/typed.rules'
 import type { CheckoutFailed } from '../../../core/order/order.facts'
 import { orderFields } from '../../../core/order/order-form.contract'
 import { sumsOf } from '../../../core/order/sums.rules'
@@ -83,7 +85,7 @@ function errorShown(state: CheckoutState, settings: Settings, language: Language
       message: createTextLookup(checkoutTexts, language)(notice),
       field: notice === 'quoteRequired' ? 'quote' : open,
     }
-  if (open === 'account' && draft.email.trim() && !isOrderEmail(draft.email))
+  if (open === 'account' && typedText(draft.email) && !isOrderEmail(typedEmail(draft.email)))
     return { message: createTextLookup(accountTexts, language)('invalid'), field: 'email' }
   const shown = open === 'address' && quoteShown(state, settings)
   return shown === 'failed' || shown === 'none'

@@ -3,6 +3,7 @@
  * and submits it. Its `form_build_id` and `form_token` are not read (CHK-05, CREDIT-01).
  */
 import type { Zone } from '../../../core/address/address-form.rules'
+import { builtIn } from '../../../core/input/built-in'
 import type { FieldError } from '../../../core/net/field-error.contract'
 import { paneField } from '../../../core/order/order-form.contract'
 import { assignMessages, type Fields } from './form.rules'
@@ -47,7 +48,7 @@ const formId = 'uc_cart_checkout_form'
 
 /** Finds the form in the element; `undefined` if there is none. */
 export function findCheckoutForm(element: HTMLElement): CheckoutForm | undefined {
-  const form = element.querySelector(`input[name="form_id"][value="${formId}"]`)?.closest('form')
+  const form = builtIn(element.querySelector(`input[name="form_id"][value="${formId}"]`)?.closest('form'))
   if (!form) return undefined
 
   const controls = () => [...form.elements].filter((control): control is Control => control.matches(controlTags))
@@ -157,7 +158,12 @@ function setValue(control: Control, value: string): void {
   control.value = value
 }
 
-function lend(form: HTMLFormElement, all: readonly Control[], prefix: string, container: HTMLElement): Lent {
+function lend(
+  form: Pick<HTMLFormElement, 'id'>,
+  all: readonly Control[],
+  prefix: string,
+  container: HTMLElement,
+): Lent {
   form.id ||= 'rove-checkout-form'
   const lent = all.filter(({ name }) => name.startsWith(prefix))
   // Controls that are moved out of the form still belong to it by its id.

@@ -3,7 +3,7 @@
 import type { FormEvent } from 'react'
 import { orderFields } from '../../../core/order/order-form.contract'
 import { createTextLookup } from '../../../core/texts/texts'
-import { membershipEnd, yearMonthDay } from '../../../core/visitor/membership.rules'
+import { membershipEnd } from '../../../core/visitor/membership.rules'
 import { accountTexts } from '../account/account.texts'
 import { NoMembership } from '../account/account.view'
 import { isMembershipSettled } from '../checkout.rules'
@@ -74,7 +74,7 @@ export function membershipSummary(props: PartProps) {
   return <p>{joins ? t('joined', { date: endOf(props) }) : t('optedOut')}</p>
 }
 
-/** The last day of a membership that begins today: year-month-day. */
+/** The last day of a membership that begins on the shop’s day. */
 function endOf({ model }: PartProps): string {
-  return yearMonthDay(membershipEnd(model.today()))
+  return membershipEnd(model.today())
 }

@@ -5,8 +5,9 @@
 
 import { digitsOf } from '../../../core/address/phone.rules'
 import { languageOf } from '../../../core/country/countries.rules'
+import { builtIn } from '../../../core/input/built-in'
 import { own } from '../../../core/input/own'
-import { typedCode } from '../../../core/input/typed-code.rules'
+import { typedCode } from '../../../core/input/typed.rules'
 import { type Card, cardErrors } from '../../../core/order/card.rules'
 import { createTextLookup } from '../../../core/texts/texts'
 import type { CheckoutForm, Control } from '../form/form.dom'
@@ -44,7 +45,7 @@ export const credit = serverFormMethod('credit', (form, deps) =>
 
 function showCardFields(
   form: CheckoutForm,
-  { container, signal, locale, reportMissing }: MethodDeps,
+  { container, signal, locale, today, reportMissing }: MethodDeps,
 ): FormFields | undefined {
   const invalid = createTextLookup(paymentTexts, languageOf(locale))('invalid')
   const life = new AbortController()
@@ -60,13 +61,18 @@ function showCardFields(
       return control ? [[field, control] as const] : []
     }),
   )
+  // A page that comes back has no security code: it may not be kept once it was sent.
+  addEventListener('pagehide', () => {
+    const code = inputs.get('cvv')
+    if (code) code.value = ''
+  })
   /** Fields whose errors are shown. */
   const touched = new Set<keyof Card>()
 
   function invalidFields(): readonly (keyof Card)[] {
     const read = (field: keyof Card) => inputs.get(field)?.value ?? ''
     const [owner, number, month, year, cvv] = [read('owner'), read('number'), read('month'), read('year'), read('cvv')]
-    const problems = cardErrors({ owner, number, month, year, cvv }, new Date())
+    const problems = cardErrors({ owner, number, month, year, cvv }, today())
     return fields.filter((field) => problems[field] && inputs.has(field))
   }
 
@@ -86,7 +92,7 @@ function showCardFields(
   methodNode.node.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    container.closest('form')?.requestSubmit()
+    builtIn(container.closest('form'))?.requestSubmit()
   })
 
   for (const [field, input] of inputs) connect(field, input)

@@ -4,6 +4,7 @@
  */
 
 import type { Locale } from '../../../core/country/countries.rules'
+import type { ShopDay } from '../../../core/country/shop-day.rules'
 import type { Call } from '../../../core/net/http'
 import type { Order } from '../../../core/order/order.contract'
 import type { Completion } from '../../../core/order/payment-complete.contract'
@@ -47,6 +48,8 @@ export interface MethodDeps {
   readonly form: CheckoutForm | undefined
   /** The absolute URL of the checkout, to which a provider redirects back. */
   readonly returnUrl: string
+  /** The shop's day, by the server's clock. */
+  today(): ShopDay
   /** Called when the form becomes complete or incomplete. Initially incomplete. */
   onReady(ready: boolean): void
   /** Publishes that these required fields were empty when Pay was pressed. */

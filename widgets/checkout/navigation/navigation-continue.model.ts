@@ -39,7 +39,8 @@ export function createContinueModel(
       // A choice made just now may still be pending.
       await settled()
       const { order } = get()
-      if (needsQuote(order) && !hasQuote(order)) return block('quoteRequired')
+      // Where there is none to select, the reason is shown instead.
+      if (needsQuote(order) && !hasQuote(order)) return block(order.quotes.length > 0 ? 'quoteRequired' : undefined)
       dispatch({ type: 'continued', step: 'address' })
     },
     async protection() {

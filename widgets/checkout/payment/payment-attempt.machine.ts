@@ -35,7 +35,7 @@ function verifying(state: Attempting<'verifying'>, event: PaymentEvent): Payment
     case 'verified':
       return event.amount === state.due ? { ...attempting(state), at: 'confirming' } : withCharge(state, event.amount)
     case 'unknown':
-      return readyAgain(state, { code: 'notStarted' })
+      return readyAgain(state, event.problem ?? { code: 'notStarted' })
     case 'changed':
       return readyAgain(state, { code: event.due === state.due ? 'orderChanged' : 'amountChanged' })
     case 'invalid':

@@ -8,6 +8,7 @@ export type ProgressCode =
   | 'elsewhere'
   | 'elsewhereHint'
   | 'payHere'
+  | 'logIn'
   | 'openHint'
   | 'payAgain'
   | 'held'
@@ -22,8 +23,10 @@ export const progressTexts: Texts<ProgressCode> = {
     checking: 'We are checking your payment.',
     checkingHint: 'Please do not pay again. You can leave this page open: we will update it as soon as we know.',
     askNow: 'Check now',
-    elsewhere: 'You are paying in another tab.',
-    elsewhereHint: 'Continue there, or stop that payment and pay here. What you have entered here is kept.',
+    elsewhere: 'A payment was started in another tab or window.',
+    elsewhereHint:
+      'Continue there. If you have closed it, stop that payment and pay here. What you have entered here is kept.',
+    logIn: 'Log in',
     payHere: 'Stop it and pay here',
     openHint: 'If your bank or provider is waiting for you, continue there. Or stop this payment and pay again.',
     payAgain: 'Stop it and pay again',
@@ -38,8 +41,10 @@ export const progressTexts: Texts<ProgressCode> = {
     checkingHint:
       'Veuillez ne pas payer de nouveau. Laissez cette page ouverte\u00a0: elle vous informera dès que possible.',
     askNow: 'Vérifier maintenant',
-    elsewhere: 'Vous payez dans un autre onglet.',
-    elsewhereHint: 'Continuez là-bas, ou arrêtez ce paiement et payez ici. Ce que vous avez saisi ici est conservé.',
+    elsewhere: 'Un paiement a été commencé dans un autre onglet ou une autre fenêtre.',
+    elsewhereHint:
+      'Continuez là-bas. Si vous l’avez fermé, arrêtez ce paiement et payez ici. Ce que vous avez saisi ici est conservé.',
+    logIn: 'Se connecter',
     payHere: 'Arrêter ce paiement et payer ici',
     openHint:
       'Si votre banque ou le prestataire attend votre réponse, continuez là-bas. Sinon, arrêtez ce paiement et payez de nouveau.',
@@ -55,9 +60,10 @@ export const progressTexts: Texts<ProgressCode> = {
     checking: '결제를 확인하고 있습니다.',
     checkingHint: '다시 결제하지 마세요. 이 페이지를 열어 두시면 확인되는 대로 알려 드립니다.',
     askNow: '지금 확인하기',
-    elsewhere: '다른 탭에서 결제가 진행 중입니다.',
+    elsewhere: '다른 탭이나 창에서 결제를 시작하셨습니다.',
     elsewhereHint:
-      '해당 탭에서 계속하시거나, 그 결제를 중단하고 여기에서 결제하실 수 있습니다. 여기에 입력하신 내용은 그대로 유지됩니다.',
+      '그 화면에서 계속해 주세요. 이미 닫으셨다면 그 결제를 중단하고 여기에서 결제하실 수 있습니다. 여기에 입력하신 내용은 그대로 유지됩니다.',
+    logIn: '로그인',
     payHere: '중단하고 여기에서 결제하기',
     openHint:
       '은행이나 결제사에서 승인을 기다리고 있다면 그 화면에서 계속해 주세요. 이 결제를 중단하고 다시 결제하실 수도 있습니다.',
@@ -72,8 +78,9 @@ export const progressTexts: Texts<ProgressCode> = {
     checking: '我們正在核實您的付款。',
     checkingHint: '請勿再次付款。您可以保留此頁面，一有結果便會通知您。',
     askNow: '立即核實',
-    elsewhere: '您正在另一個分頁付款。',
-    elsewhereHint: '請在該分頁繼續，或停止該筆付款並在此付款。您在此輸入的資料會保留。',
+    elsewhere: '您已在另一個分頁或視窗開始付款。',
+    elsewhereHint: '請在該處繼續。如已關閉，可停止該筆付款並在此付款。您在此輸入的資料會保留。',
+    logIn: '登入',
     payHere: '停止並在此付款',
     openHint: '如銀行或付款機構仍待您確認，請在該處繼續；您亦可停止此付款，再次付款。',
     payAgain: '停止並再次付款',

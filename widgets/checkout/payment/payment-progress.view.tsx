@@ -1,6 +1,8 @@
 /** The progress of an attempt, including an unknown outcome. An attempt that can be stopped offers to pay here instead. */
+
+import { has } from '../../../core/input/own'
 import type { TextLookup, Texts } from '../../../core/texts/texts'
-import type { PaymentState } from './payment.types'
+import type { PaymentProblem, PaymentState } from './payment.types'
 import type { ProgressCode } from './payment-progress.texts'
 
 interface ProgressProps {
@@ -8,6 +10,8 @@ interface ProgressProps {
   readonly payment: PaymentState
   /** The error message. */
   readonly problem: string | undefined
+  /** The address of the login page. */
+  readonly loginUrl: string
   readonly safeUrl: (url: string) => string | undefined
   /** Requests the status now. */
   readonly requestStatus: () => void
@@ -19,7 +23,7 @@ interface ProgressProps {
 export type Progress = readonly [typeof ProgressView, Texts<ProgressCode>]
 
 /** @see ProgressProps */
-export function ProgressView({ t, payment, problem, safeUrl, requestStatus, takeOver }: ProgressProps) {
+export function ProgressView({ t, payment, problem, loginUrl, safeUrl, requestStatus, takeOver }: ProgressProps) {
   switch (payment.at) {
     case 'leaving':
       return <p>{t('leaving')}</p>
@@ -40,6 +44,14 @@ export function ProgressView({ t, payment, problem, safeUrl, requestStatus, take
     case 'watching': {
       const isOpen = payment.standing === 'open'
       const isElsewhere = payment.at === 'watching' && !payment.own
+      // The status cannot be requested any more: nothing may be promised.
+      if (isSignedOut(payment))
+        return (
+          <>
+            <p className="rove-banner">{problem}</p>
+            <a href={loginUrl}>{t('logIn')}</a>
+          </>
+        )
       return (
         <>
           <p className="rove-banner">{t(isOpen && isElsewhere ? 'elsewhere' : 'checking')}</p>
@@ -54,4 +66,8 @@ export function ProgressView({ t, payment, problem, safeUrl, requestStatus, take
     default:
       return null
   }
+}
+
+function isSignedOut({ problem }: { readonly problem?: PaymentProblem | undefined }): boolean {
+  return !!problem && has(problem, 'code') && problem.code === 'signedOut'
 }

@@ -115,7 +115,8 @@ export function createPaymentModel(deps: PaymentDeps): PaymentModel {
       if (code === 'status-409') dispatch({ type: 'under-way', attempt: '', standing: 'unknown' })
       else if (code === 'status-412' && (await deps.readOrder()))
         dispatch({ type: 'changed', attempt, due: get().order.due })
-      else if (dispatch({ type: 'unknown', attempt })) report(failure)
+      else if (dispatch({ type: 'unknown', attempt, problem: code === 'not-sent' ? { code: 'offline' } : undefined }))
+        report(failure)
     }
   }
 

@@ -18,6 +18,7 @@ export type PaymentCode =
   | 'amountChanged'
   | 'orderChanged'
   | 'notStarted'
+  | 'offline'
   | 'notPaid'
   | 'declined'
   | 'cancelled'
@@ -55,7 +56,8 @@ export const paymentTexts: Texts<PaymentCode> = {
     missingBilling: 'Please complete your shipping address before processing your order.',
     amountChanged: 'The amount has changed to {amount}. Please check your order again before you pay.',
     orderChanged: 'Your order has changed. Please check it again before you pay.',
-    notStarted: 'The payment could not be started. Please try again.',
+    notStarted: 'The payment could not be started, and nothing was charged. Please try again.',
+    offline: 'You appear to be offline. Nothing was charged. Please try again when you are connected.',
     notPaid: 'The payment did not go through, and nothing was charged. You can pay again.',
     declined: 'The payment was declined. Please try another payment method.',
     cancelled: 'The payment was cancelled.',
@@ -72,7 +74,8 @@ export const paymentTexts: Texts<PaymentCode> = {
     coveredByCredit: 'Your store credit covers this order. There is nothing more to pay.',
     stopped: 'This payment was stopped in another tab.',
     notStopped: 'The payment could not be stopped. Please try again.',
-    signedOut: 'Your session has ended. Please log in again, or check your email, to see whether this order is paid.',
+    signedOut:
+      'Your session has ended. Check your email to see whether this order is paid, or log in if you have an account.',
     notAccepted: 'Some of your details were not accepted. Please check your address and phone number.',
   },
   fr: {
@@ -91,7 +94,8 @@ export const paymentTexts: Texts<PaymentCode> = {
     missingBilling: 'Veuillez compléter votre adresse de livraison avant de traiter votre commande.',
     amountChanged: 'Le montant est maintenant de {amount}. Veuillez revoir votre commande avant de payer.',
     orderChanged: 'Votre commande a été modifiée. Veuillez la revoir avant de payer.',
-    notStarted: 'Le paiement n’a pas pu commencer. Veuillez réessayer.',
+    notStarted: 'Le paiement n’a pas pu commencer et rien n’a été débité. Veuillez réessayer.',
+    offline: 'Vous semblez être hors ligne. Rien n’a été débité. Réessayez une fois connecté.',
     notPaid: 'Le paiement n’a pas abouti et rien n’a été débité. Vous pouvez payer de nouveau.',
     declined: 'Le paiement a été refusé. Veuillez essayer un autre moyen de paiement.',
     cancelled: 'Le paiement a été annulé.',
@@ -110,7 +114,7 @@ export const paymentTexts: Texts<PaymentCode> = {
     stopped: 'Ce paiement a été arrêté dans un autre onglet.',
     notStopped: 'Le paiement n’a pas pu être arrêté. Veuillez réessayer.',
     signedOut:
-      'Votre session est terminée. Connectez-vous de nouveau ou vérifiez vos courriels pour savoir si cette commande est payée.',
+      'Votre session est terminée. Vérifiez vos courriels pour savoir si cette commande est payée, ou connectez-vous si vous avez un compte.',
     notAccepted:
       'Certaines de vos coordonnées n’ont pas été acceptées. Veuillez vérifier votre adresse et votre numéro de téléphone.',
   },
@@ -130,7 +134,8 @@ export const paymentTexts: Texts<PaymentCode> = {
     missingBilling: '주문을 처리하기 전에 배송지 주소를 모두 입력해 주세요.',
     amountChanged: '결제 금액이 변경되었습니다: {amount}. 결제하기 전에 주문을 다시 확인해 주세요.',
     orderChanged: '주문이 변경되었습니다. 결제하기 전에 주문을 다시 확인해 주세요.',
-    notStarted: '결제를 시작하지 못했습니다. 다시 시도해 주세요.',
+    notStarted: '결제를 시작하지 못했으며 청구된 금액은 없습니다. 다시 시도해 주세요.',
+    offline: '인터넷에 연결되어 있지 않은 것 같습니다. 청구된 금액은 없습니다. 연결된 후 다시 시도해 주세요.',
     notPaid: '결제가 완료되지 않았으며 청구된 금액은 없습니다. 다시 결제하실 수 있습니다.',
     declined: '결제가 거절되었습니다. 다른 결제 방법을 이용해 주세요.',
     cancelled: '결제가 취소되었습니다.',
@@ -147,7 +152,7 @@ export const paymentTexts: Texts<PaymentCode> = {
     coveredByCredit: '적립금으로 주문 금액을 모두 결제합니다. 추가로 결제할 금액은 없습니다.',
     stopped: '이 결제는 다른 탭에서 중단되었습니다.',
     notStopped: '결제를 중단하지 못했습니다. 다시 시도해 주세요.',
-    signedOut: '세션이 종료되었습니다. 다시 로그인하시거나 이메일에서 결제 여부를 확인해 주세요.',
+    signedOut: '세션이 종료되었습니다. 이메일에서 결제 여부를 확인하시거나, 계정이 있으시면 로그인해 주세요.',
     notAccepted: '입력하신 정보 중 일부를 확인할 수 없습니다. 주소와 전화번호를 확인해 주세요.',
   },
   'zh-Hant-HK': {
@@ -166,7 +171,8 @@ export const paymentTexts: Texts<PaymentCode> = {
     missingBilling: '處理訂單前，請先填妥您的送貨地址。',
     amountChanged: '金額已更改為 {amount}。付款前請再次核對訂單。',
     orderChanged: '您的訂單已更改。付款前請再次核對訂單。',
-    notStarted: '未能開始付款，請再試一次。',
+    notStarted: '未能開始付款，並未扣款。請再試一次。',
+    offline: '您似乎已離線，並未扣款。連線後請再試。',
     notPaid: '付款未能完成，並無收取任何費用。您可以再次付款。',
     declined: '付款被拒絕，請使用其他付款方式。',
     cancelled: '付款已取消。',
@@ -183,7 +189,7 @@ export const paymentTexts: Texts<PaymentCode> = {
     coveredByCredit: '購物金足以支付此訂單，無須再付款。',
     stopped: '此付款已在另一個分頁停止。',
     notStopped: '未能停止付款，請再試一次。',
-    signedOut: '您的工作階段已結束。請重新登入或查看電郵，確認此訂單是否已付款。',
+    signedOut: '您的工作階段已結束。請查看電郵，確認此訂單是否已付款；如有帳戶，請登入。',
     notAccepted: '部分資料不獲接納，請核對您的地址及電話號碼。',
   },
 }

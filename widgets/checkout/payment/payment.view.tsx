@@ -8,6 +8,8 @@ import { createTextLookup, type TextLookup } from '../../../core/texts/texts'
 import { useKeptFocus } from '../../../core/ui/use-kept-focus'
 import { checkoutTexts } from '../checkout.texts'
 import type { PartProps } from '../checkout.types'
+import type { CheckoutState } from '../checkout-state.types'
+import { ofSentForm } from '../errors/errors-server.rules'
 import { Choice } from '../form/form-choice.view'
 import { focusAndShow } from '../navigation/navigation-focus.view'
 import { isClosed, isPaying, methodOf } from './payment.machine'
@@ -65,7 +67,7 @@ export function PaymentStep(props: PartProps) {
       {order.due === 0 && <MethodContainer currency={order.currency} setContainer={model.payment.setContainer} />}
       <Referral {...props} />
       <p className="rove-error" role="alert">
-        {!isPaying(payment) && has(payment, 'problem') && payment.problem
+        {!isPaying(payment) && has(payment, 'problem') && payment.problem && !isTold(payment.problem, state)
           ? inWords(payment.problem, t, amount)
           : state.notice && createTextLookup(checkoutTexts, model.language)(state.notice)}
       </p>
@@ -118,6 +120,11 @@ function MethodContainer({ method, currency, setContainer }: MethodContainerProp
   return <div className="rove-method" data-foreign data-method={method} data-currency={currency} ref={parent} />
 }
 
+/** Whether the server’s page has said that the payment failed, and why. */
+function isTold(problem: PaymentProblem, { problems }: CheckoutState): boolean {
+  return has(problem, 'code') && problem.code === 'notPaid' && problems.some(({ field }) => field === ofSentForm)
+}
+
 function inWords(problem: PaymentProblem, t: TextLookup<PaymentCode>, amount: string): string {
   return has(problem, 'message') ? problem.message : t(problem.code, { amount })
 }
@@ -137,6 +144,11 @@ export function Paying({ state, model }: PartProps) {
   const place = useKeptFocus<HTMLDivElement>((kept) =>
     focusAndShow(needed ? kept : kept.parentElement?.querySelector<HTMLElement>('[data-state=current] .rove-title')),
   )
+  const isOver = payment.at === 'held' || payment.at === 'paid'
+  useLayoutEffect(() => {
+    // The form has gone, and a provider’s window may have had the focus.
+    if (isOver) focusAndShow(place.current)
+  }, [isOver, place])
   return (
     <div className="rove-paying" role="status" tabIndex={-1} data-state={payment.at} ref={place}>
       {View && texts ? (
@@ -144,6 +156,7 @@ export function Paying({ state, model }: PartProps) {
           t={createTextLookup(texts, model.language)}
           payment={payment}
           problem={has(payment, 'problem') && payment.problem ? inWords(payment.problem, t, '') : undefined}
+          loginUrl={model.loginUrl}
           safeUrl={model.safeUrl}
           requestStatus={model.payment.requestStatus}
           takeOver={model.payment.takeOver}

@@ -1,5 +1,6 @@
 /** The server's review page: moves its buttons according to the screen's width (CHK-03). */
 import { upTo } from '../../../core/device/screens.rules'
+import { builtIn } from '../../../core/input/built-in'
 import { own } from '../../../core/input/own'
 
 /**
@@ -10,7 +11,7 @@ import { own } from '../../../core/input/own'
  */
 export function placeActions(element: HTMLElement): () => void {
   const pane = element.querySelector<HTMLElement>('form .form-actions')
-  const form = pane?.closest('form')
+  const form = builtIn(pane?.closest('form'))
   if (!pane || !form) return () => {}
   form.id ||= 'rove-review-form'
   const place = document.createComment('')

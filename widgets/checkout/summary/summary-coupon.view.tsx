@@ -1,6 +1,6 @@
 /** The coupon pane: one code at a time. */
 import { type FormEvent, useState } from 'react'
-import { typedCode } from '../../../core/input/typed-code.rules'
+import { typedCode } from '../../../core/input/typed.rules'
 import { orderFields } from '../../../core/order/order-form.contract'
 import { createTextLookup } from '../../../core/texts/texts'
 import { CloseIcon } from '../../../core/ui/close-icon'

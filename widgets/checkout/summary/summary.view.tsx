@@ -4,8 +4,12 @@ import type { OrderLine } from '../../../core/order/order.contract'
 import { leadTime } from '../../../core/product/lead-time.rules'
 import { createTextLookup } from '../../../core/texts/texts'
 import type { PartProps } from '../checkout.types'
+import type { CheckoutState } from '../checkout-state.types'
 import { summaryTexts } from './summary.texts'
 import { Coupon } from './summary-coupon.view'
+
+/** Whether the order can no longer be changed here. */
+const isOver = ({ payment }: CheckoutState) => ['checking', 'held', 'paid'].includes(payment.at)
 
 /** @see PartProps */
 export function SummaryView(props: PartProps) {
@@ -30,7 +34,7 @@ export function SummaryView(props: PartProps) {
         <p>
           <a href={model.cartUrl}>{t('edit')}</a>
         </p>
-        <Coupon {...props} />
+        {!isOver(state) && <Coupon {...props} />}
         <dl className="rove-totals">
           {order.totals.map(({ id, title, amount }) => (
             <Row key={id} title={title} amount={id === 'shipping' && amount === 0 ? t('free') : model.money(amount)} />

@@ -1,6 +1,7 @@
 /** The flyout: the cart over the dimmed page (SHELL-03). */
 import { useLayoutEffect, useMemo, useState } from 'react'
 import { readMarket } from '../../../core/country/country.setting'
+import { builtIn } from '../../../core/input/built-in'
 import { createTextLookup } from '../../../core/texts/texts'
 import { Modal } from '../../../core/ui/modal'
 import { createLock } from '../../../core/ui/opening-lock'
@@ -19,7 +20,7 @@ export function FlyoutView({ host, href, onClose }: FlyoutProps) {
   )
   /** Stops the second press of a double press. */
   const keepOpen = (event: { readonly target: EventTarget; stopPropagation(): void }) => {
-    const target = event.target as Element
+    const target = builtIn(event.target as Element)
     if ((target.localName === 'dialog' || target.closest('[part=close-button]')) && isLocked()) event.stopPropagation()
   }
   return (

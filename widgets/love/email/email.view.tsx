@@ -2,6 +2,7 @@
  * The dialog that asks an anonymous visitor for an e-mail address: the server's form, or ours if the server sent none.
  */
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { builtIn } from '../../../core/input/built-in'
 import { shopMarkup } from '../../../core/input/shop-markup'
 import { RoveError } from '../../../core/report/errors'
 import { report } from '../../../core/report/report'
@@ -30,7 +31,7 @@ export function EmailView({ state, t, onSubmit, onClose }: EmailProps) {
   const submit = (event: FormEvent<HTMLElement>) => {
     const form = event.target as HTMLFormElement
     // Another form of the server is its own matter.
-    if (!form.querySelector('input[name=email]')) return
+    if (!builtIn(form).querySelector('input[name=email]')) return
     event.preventDefault()
     if (state.isSending) return
     const { submitter } = (event.nativeEvent ?? event) as SubmitEvent
@@ -91,7 +92,7 @@ function useServerForm(html: string): DocumentFragment | null | undefined {
       .then((fragment) => {
         if (!wanted) return
         const asks = fragment?.querySelector<HTMLInputElement>('form input[name=email]')
-        asks?.form?.setAttribute('novalidate', '')
+        builtIn(asks?.form)?.setAttribute('novalidate', '')
         if (fragment && !asks) report('love', new RoveError('no-field', 'love.validate', { cause: 'name="email"' }))
         setForm(asks && fragment ? fragment : null)
       })

@@ -1,5 +1,6 @@
 /** Product images have no context menu (PAGE-01). */
 
+import { builtIn } from '../../../core/input/built-in'
 import type { Listen } from '../../../core/page/listen'
 import { adoptInPage } from '../../../core/styles/style-sheet'
 
@@ -11,7 +12,7 @@ import { adoptInPage } from '../../../core/styles/style-sheet'
  */
 export function blockImageMenus(listen: Listen, images: string, signal: AbortSignal): void {
   listen<MouseEvent>(document, 'contextmenu', (event) => {
-    const path = event.composedPath() as Element[]
+    const path = (event.composedPath() as Element[]).map((node) => builtIn(node))
     const [image] = path
     if (image?.localName !== 'img' || event.button < 0) return
     if (image.matches(images) || path.some(({ localName }) => localName === 'rove-gallery')) event.preventDefault()

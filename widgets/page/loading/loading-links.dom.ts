@@ -1,5 +1,6 @@
 /** Finds page requests by their links and forms, for browsers without the Navigation API (PAGE-07). */
 import { isPlainPress } from '../../../core/device/plain-press'
+import { builtIn } from '../../../core/input/built-in'
 import { safeUrl } from '../../../core/input/safe-url'
 import { isSamePage } from '../../../core/page/is-same-page'
 import type { Listen } from '../../../core/page/listen'
@@ -18,9 +19,9 @@ function followed(event: MouseEvent): string | undefined {
   return isSamePage(link.href) ? undefined : safeUrl(link.href)
 }
 
-/** The URL that a form is sent to in this tab. The form is read by attributes: its fields can have the same names. */
+/** The URL that a form is sent to in this tab. */
 function submitted({ target, submitter }: SubmitEvent): string | undefined {
-  const form = target as Element
+  const form = builtIn(target as HTMLFormElement)
   const read = (name: string) => submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? ''
   return staysInTab(read('target')) && read('method') !== 'dialog'
     ? safeUrl(read('action') || location.href)

@@ -1,4 +1,5 @@
 /** The button of the password form, which reads another text while the form is checked and sent (PAGE-04). */
+import { builtIn } from '../../../core/input/built-in'
 import { own } from '../../../core/input/own'
 
 /**
@@ -23,7 +24,7 @@ function replaceValue(form: HTMLFormElement, button: HTMLInputElement, text: str
   const keepValue = ({ formData }: FormDataEvent) => {
     if (formData.has(name)) formData.set(name, value)
   }
-  form.addEventListener('formdata', keepValue, own({ signal: ending.signal }))
+  builtIn(form).addEventListener('formdata', keepValue, own({ signal: ending.signal }))
   button.value = text
   return () => {
     ending.abort()

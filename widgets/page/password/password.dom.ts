@@ -1,6 +1,9 @@
 /** Checks the form that requests a new password, and leaves sending it to the browser (PAGE-04). */
+
 import type { Language } from '../../../core/country/countries.rules'
 import { onBfcacheRestore } from '../../../core/device/bfcache'
+import { builtIn } from '../../../core/input/built-in'
+import { typedEmail } from '../../../core/input/typed.rules'
 import { createTextLookup } from '../../../core/texts/texts'
 import { submitButtonOf } from '../../../core/ui/submit-button'
 import { isEmail } from '../../../core/visitor/email.rules'
@@ -39,7 +42,7 @@ export function createPasswordCheck(
   }
 
   return (form, event) => {
-    const field = form.querySelector<HTMLInputElement>('input:is([type=email],[type=text],:not([type]))')
+    const field = builtIn(form).querySelector<HTMLInputElement>('input:is([type=email],[type=text],:not([type]))')
     if (!field) return
     if (event.type === 'invalid') {
       if (event.target === field) refuse(field, event)
@@ -49,7 +52,7 @@ export function createPasswordCheck(
     endSending()
     const button = (event as SubmitEvent).submitter ?? submitButtonOf(form)
     const restore = button ? replaceLabel(form, button, t('wait')) : () => {}
-    if (!isEmail(field.value.trim())) {
+    if (!isEmail(typedEmail(field.value))) {
       restore()
       return refuse(field, event)
     }

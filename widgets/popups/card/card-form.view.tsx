@@ -1,5 +1,8 @@
 /** The form of a popup that asks for an e-mail address: the marketer's form or ours. Both are submitted by our code. */
+
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { builtIn } from '../../../core/input/built-in'
+import { typedEmail } from '../../../core/input/typed.rules'
 import { addressField } from '../signup/signup-address.rules'
 import type { CardError } from '../stage/stage.machine'
 import type { CardProps } from './card.types'
@@ -23,7 +26,7 @@ export function CardForm({ card, state, onSubmit, children }: FormProps) {
   useErrorAt(emailInput, form === 'ours' ? '' : errorText)
 
   const submit = (event: FormEvent) => {
-    const sent = event.target as Element
+    const sent = builtIn(event.target as Element)
     if (sent.hasAttribute('action')) return
     // The browser would put the input into the page's URL.
     event.preventDefault()
@@ -72,11 +75,12 @@ function OwnForm({ card: { t }, sending, error }: OwnFormProps) {
  * press says what is missing (POP-02). The browser's own validation messages are suppressed.
  */
 function followButtons(place: Element | null, { isValid }: FormProps['card']): void {
-  for (const { form, value } of place?.querySelectorAll<HTMLInputElement>(addressField) ?? []) {
+  for (const { form: found, value } of place?.querySelectorAll<HTMLInputElement>(addressField) ?? []) {
+    const form = builtIn(found)
     if (!form) continue
     form.noValidate = true
     for (const button of form.querySelectorAll('[type=submit],button:not([type])'))
-      button.setAttribute('aria-disabled', `${!isValid(value.trim())}`)
+      button.setAttribute('aria-disabled', `${!isValid(typedEmail(value))}`)
   }
 }
 

@@ -1,5 +1,6 @@
 /** Prepares a popup's content: sanitises its HTML, and chooses its texts in the page's language. */
 import { readMarket } from '../../../core/country/country.setting'
+import { builtIn } from '../../../core/input/built-in'
 import { safeUrl } from '../../../core/input/safe-url'
 import { sanitise } from '../../../core/input/sanitise'
 import { isPreview } from '../../../core/page/preview'
@@ -62,8 +63,8 @@ export async function prepareCard({ id, markup }: Definition): Promise<Card> {
   if (markup.css && !css) note('css is no URL of a style sheet, it is left out')
   if (markup.form && markup.form !== true && !asksIn(form))
     note('form has no field of the type or the name email: our form replaces it')
-  for (const one of html?.querySelectorAll('form:not([action])') ?? [])
-    if (!one.querySelector(addressField))
+  for (const one of html?.querySelectorAll<HTMLFormElement>('form:not([action])') ?? [])
+    if (!builtIn(one).querySelector(addressField))
       note('a form in its html has neither an action nor a field of the type or the name email: it cannot be submitted')
   const title = markup.title || own?.title
   const emailForm = asksIn(form) ? form : (markup.form || markup.list) && !asksIn(html) ? 'ours' : undefined

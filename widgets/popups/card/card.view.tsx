@@ -1,6 +1,7 @@
 /** A popup: a card in the top layer; on a phone, at the lower edge. */
 import { useLayoutEffect, useRef } from 'react'
 import { isRendered } from '../../../core/device/rendered'
+import { builtIn } from '../../../core/input/built-in'
 import { guard } from '../../../core/report/report'
 import { Modal } from '../../../core/ui/modal'
 import css from './card.css?inline'
@@ -77,7 +78,7 @@ function useEngaged(place: { readonly current: Element | null }, onEngage: () =>
   useLayoutEffect(() => {
     const { current } = place
     const engaged = ({ type, target }: Event) => {
-      if (type === 'input' || (target as Element).closest('a,button')) onEngage()
+      if (type === 'input' || builtIn(target as Element).closest('a,button')) onEngage()
     }
     for (const sign of ['click', 'input']) current?.addEventListener(sign, engaged)
     return () => {

@@ -1,9 +1,11 @@
 /** Sends an address to the shop or to its marketing service. */
+
 import { signUpAccepted, signUpCall } from '../../../core/campaign/newsletter.contract'
 import { newsletter } from '../../../core/campaign/newsletter.setting'
 import { subscribe } from '../../../core/campaign/subscribe.contract'
 import { readSetting } from '../../../core/input/read-setting'
 import { safeUrl } from '../../../core/input/safe-url'
+import type { Typed } from '../../../core/input/typed.rules'
 import { callProvider } from '../../../core/net/call-provider'
 import { callShop } from '../../../core/net/call-shop'
 import { vendors } from '../../../core/page/vendors.setting'
@@ -13,7 +15,7 @@ import { listFor } from './signup-list.rules'
 /** A sign-up: the address, the lists and the kind. */
 export interface SignUpRequest {
   readonly kind: SignUp
-  readonly email: string
+  readonly email: Typed
   /** The popup's own list; empty if it names none. */
   readonly list: string
   readonly list2: string

@@ -6,6 +6,7 @@
 import { dialogWaitReason, queueDialog } from '../../../core/campaign/dialog-queue.store'
 import { writeCookie } from '../../../core/device/cookies'
 import type { ElementContext } from '../../../core/element/definition'
+import { typedEmail } from '../../../core/input/typed.rules'
 import { isPreview } from '../../../core/page/preview'
 import { report } from '../../../core/report/report'
 import { acquireShared } from '../../../core/state/page'
@@ -147,7 +148,7 @@ export function createStageModel(deps: StageDeps): StageModel {
     submit(text) {
       const open = openPopup()
       if (!open) return
-      const email = text.trim()
+      const email = typedEmail(text)
       const valid = open.card.isValid(email)
       if (dispatch(open.definition.id, { type: 'submitted', valid }) && valid) subscribe(open, email)
     },

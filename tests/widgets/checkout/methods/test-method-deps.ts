@@ -2,6 +2,7 @@
 
 import { parse } from 'valibot'
 import { vi } from 'vitest'
+import { shopDayAt } from '../../../../core/country/shop-day.rules'
 import { type Order, order } from '../../../../core/order/order.contract'
 import { RoveError } from '../../../../core/report/errors'
 import { isPrepared } from '../../../../widgets/checkout/methods/methods.rules'
@@ -45,6 +46,7 @@ export function createTestMethodDeps(answers: Readonly<Record<string, Answer>> =
     signal: controller.signal,
     form: undefined,
     returnUrl: 'https://shop.example/cart/checkout',
+    today: () => shopDayAt(Date.now()),
     call: async (endpoint, input) => {
       calls.push({ name: endpoint.name, input: input as Record<string, unknown> })
       const answer = answers[endpoint.name]

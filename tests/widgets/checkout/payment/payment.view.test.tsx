@@ -158,7 +158,7 @@ describe('the progress of a payment', () => {
   it.each([
     ['the outcome is unknown', checking(), 'We are checking your payment.', 'Check now'],
     ['the provider may still be open', checking('open'), 'If your bank', 'Stop it and pay again'],
-    ['another tab pays', watching('open'), 'You are paying in another tab.', 'Stop it and pay here'],
+    ['another tab pays', watching('open'), 'A payment was started in another tab or window.', 'Stop it and pay here'],
     ['the attempt can no longer be stopped', watching(), 'We are checking your payment.', 'Check now'],
   ] as const)('STRIPE-02 if %s, the progress is accurate, and its buttons work', async (_, payment, words, press) => {
     const model = parts()

@@ -51,6 +51,14 @@ describe('the review page’s action pane', () => {
     expect(element().querySelector('button')?.getAttribute('form')).toBe(form.id)
   })
 
+  it('CHK-03 the moved buttons still submit a form with a field named id', () => {
+    const form = element().querySelector('form') as HTMLFormElement
+    Object.defineProperty(form, 'id', { value: document.createElement('input'), configurable: true })
+    placeActions(element())
+    turn(true)
+    expect(element().querySelector('button')?.getAttribute('form')).toBe('uc-cart-checkout-review-form')
+  })
+
   it('CHK-03 the pane returns when the element is removed', () => {
     const stop = placeActions(element())
     turn(true)
