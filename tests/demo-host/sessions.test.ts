@@ -165,7 +165,7 @@ describe('LOGIN-01 a session', () => {
       ...form({ checkout_token: 'aff' }),
       headers: { origin: 'https://www.affirm.com', 'sec-fetch-site': 'cross-site' },
     })
-    expect([response.status, response.headers.get('location')]).toEqual([303, path])
+    expect([response.status, response.headers.get('location')]).toEqual([303, `${path}?checkout_token=aff`])
     expect(response.headers.getSetCookie()).toEqual([])
     expect((await visitor(path)).headers.get('location')).toBe(`/cart/checkout/complete?order_id=${order.id}`)
   })

@@ -9,11 +9,10 @@ async function serverDay(page: Page, years: number): Promise<Date> {
   day.setUTCFullYear(day.getUTCFullYear() + years)
   return day
 }
-const inWords = (day: Date) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(day)
 
 for (const [where, timezoneId, hours] of [
-  ['Seoul, where it is tomorrow', 'Pacific/Kiritimati', 0],
-  ['Los Angeles, where it is yesterday', 'Pacific/Pago_Pago', 0],
+  ['Kiritimati, 14 hours ahead', 'Pacific/Kiritimati', 0],
+  ['Pago Pago, 11 hours behind', 'Pacific/Pago_Pago', 0],
   ['a device that is four days ahead', 'UTC', 96],
 ] as const)
   test.describe(where, () => {
@@ -26,7 +25,8 @@ for (const [where, timezoneId, hours] of [
       await proceed.click()
       await joins.first().check()
       await proceed.click()
-      await expect(step(1)).toContainText(`Member until ${inWords(await serverDay(page, 1))}`)
+      const { [0]: day } = (await serverDay(page, 1)).toISOString().split('T')
+      await expect(step(1)).toContainText(`Member until ${day}`)
     })
   })
 

@@ -11,6 +11,7 @@ test('EMAIL-02 ADDR-01 an address with what nobody sees is shown and ordered to 
     ['mailto:ana@example.test', 'ana@example.test'],
     ['Ana Lee <ana@example.test>,', 'ana@example.test'],
   ]) {
+    await page.context().clearCookies()
     const { id, email, proceed, step } = await atCheckout(page)
     await email.fill(`${typed}`)
     await email.blur()
