@@ -21,8 +21,8 @@ const words: Readonly<Record<Settlement['at'], PaymentWord>> = {
 export function answeredRoutes(sources: PageSources): Hono<ShopEnv> {
   const app = new Hono<ShopEnv>()
   app.get(answeredPath(':order_id', '').replace(/\?.*/, ''), async (context) => {
-    const { order_id: id } = context.req.param()
-    const returned = await orderOfReturn(sources.payments, id ?? '', context.req.query(tokenField) ?? '')
+    const id = context.req.param('order_id') ?? ''
+    const returned = await orderOfReturn(sources.payments, id, context.req.query(tokenField) ?? '')
     if (!returned) return showNotFound(context, sources)
     const { orderRow, buyer } = returned
     const { at } = await settlePayment(sources.payments, buyer, orderRow)

@@ -2,6 +2,7 @@ import { type InferInput, parse } from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Cart, type CartChange, cartChange, cartRead } from '../../core/cart/cart.contract'
 import { emailCart } from '../../core/cart/cart-email.contract'
+import { typedEmail } from '../../core/input/typed.rules'
 import { couponDiscount } from '../../demo-host/cart/coupon'
 import { addFirst, addMarlow, call, marlow, refused } from './product-calls'
 import { form, openShop, type Shop, type Visitor, visit } from './visitor'
@@ -163,7 +164,7 @@ describe('the call that mails a cart', () => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       ...(emailCart.json?.({
-        emails,
+        emails: emails.map(typedEmail),
         body: '',
         subscribe: true,
         cart: { cart_id: 'c', currency: 'USD', count: 0, lines: [], totals: [], total: 5 },

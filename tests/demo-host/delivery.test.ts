@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { destinationUpdate } from '../../core/destination/destination.contract'
+import { typedEmail } from '../../core/input/typed.rules'
 import { notifyMe } from '../../core/product/notify.contract'
 import { protectionModal, protectionOffers } from '../../core/product/protection.contract'
 import { addMarlow, call, refused } from './product-calls'
@@ -82,7 +83,7 @@ describe('a destination', () => {
 })
 
 describe('the back-in-stock request', () => {
-  const asked = { nid: 1221, model: 'CHA1221-SLA', qty: 2, email: 'ida@example.com' }
+  const asked = { nid: 1221, model: 'CHA1221-SLA', qty: 2, email: typedEmail('ida@example.com') }
 
   it('BUY-06 the request is stored and the log omits the address', async () => {
     const guest = visit(shop)
@@ -93,7 +94,7 @@ describe('the back-in-stock request', () => {
   })
 
   it.each(['', 'ida', 'ida@example', 'ida example.com'])('refuses the address “%s”', async (email) => {
-    expect(await call(visit(shop), notifyMe, { ...asked, email })).toEqual({ ok: false })
+    expect(await call(visit(shop), notifyMe, { ...asked, email: typedEmail(email) })).toEqual({ ok: false })
   })
 
   it.each([{ nid: '9' }, { nid: 'x' }, { model: 'SOF1201-OAT-3S' }, { qty: '0' }, { qty: 'two' }])(
@@ -156,7 +157,7 @@ it('a fault applies to every call of a product page', async () => {
   const guest = visit(shop)
   await guest('/?fault=wrong:/ajax')
   await expect(call(guest, destinationUpdate, { postal: '90210', nid: 1201, model: '' })).rejects.toThrow('type')
-  await expect(call(guest, notifyMe, { nid: 1221, model: '', qty: 1, email: '' })).rejects.toThrow('type')
+  await expect(call(guest, notifyMe, { nid: 1221, model: '', qty: 1, email: typedEmail('') })).rejects.toThrow('type')
   await expect(call(guest, protectionOffers, { title: '', id: 1201, model: '' })).rejects.toThrow('type')
   await expect(addMarlow(guest)).rejects.toThrow('type')
 })

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type CountryCode, countries } from '../../core/country/countries.rules'
+import { typedEmail } from '../../core/input/typed.rules'
 import { orderChange, orderRead, orderValidate, shippingQuote } from '../../core/order/order.contract'
 import { affirmUrl } from '../../core/order/payment.contract'
 import { protectionCheckoutModal } from '../../core/product/protection.contract'
@@ -19,10 +20,20 @@ describe('the order calls', () => {
   it('read and change the order part by part; a repeated call has no further effect', async () => {
     const { visitor, id } = await atCheckout(shop, 'US', 'customer')
     expect(await readOrder(visitor, id)).toMatchObject({ status: 'open', total: 1890, email: 'customer@example.com' })
-    const parts = { email: 'ada@example.org', membership: 1, protection: 3, credit: true, coupon: 'rooms10' } as const
+    const parts = {
+      email: typedEmail('ada@example.org'),
+      membership: 1,
+      protection: 3,
+      credit: true,
+      coupon: 'rooms10',
+    } as const
     const once = await change(visitor, id, parts)
     expect(once.errors).toEqual([])
-    expect(once.order).toMatchObject({ email: 'ada@example.org', membership: 1, coupon: { code: 'ROOMS10' } })
+    expect(once.order).toMatchObject({
+      email: typedEmail('ada@example.org'),
+      membership: 1,
+      coupon: { code: 'ROOMS10' },
+    })
     expect(once.order.totals).toMatchObject([
       { id: 'goods', amount: 1512 },
       { id: 'coupon', amount: -151 },
@@ -37,7 +48,7 @@ describe('the order calls', () => {
   it('store valid fields and return the errors of invalid ones by field', async () => {
     const { visitor, id } = await atCheckout(shop)
     const { order, errors } = await change(visitor, id, {
-      email: 'ada@example.museum',
+      email: typedEmail('ada@example.museum'),
       membership: 0,
       quote: 'by-balloon',
       protection: 9,
@@ -62,7 +73,7 @@ describe('the order calls', () => {
       send(other, orderRead, { order: id }),
       send(other, orderChange, { order: id, operation: 'x', membership: 1 }),
       send(other, orderValidate, { order: id }),
-      send(other, forgotPassword, { order: id, email }),
+      send(other, forgotPassword, { order: id, email: typedEmail(email) }),
       send(other, protectionCheckoutModal, { order: id }),
       send(other, orderRead, { order: '999999' }),
       send(other, orderRead, { order: 'x' }),

@@ -40,17 +40,20 @@ it.each([
   ['approve', 'Le paiement est effectué', 'paid'],
   ['decline', 'rien n’a été débité', 'open'],
   ['cancel', 'rien n’a été débité', 'open'],
-])('AFFIRM-02 another browser reads what is true in the order’s language, and nothing personal: %s', async (outcome, words, status) => {
-  const { order, back } = await answered(outcome)
-  const other = visit(demo.shop)
-  const page = goesTo(await other(back))
-  expect(page).toMatch(new RegExp(`^/payment/answered/${order.id}\\?`))
-  const text = await other.read(page)
-  expect(text).toContain('<html lang="fr')
-  expect(text.replaceAll('&#39;', '’')).toContain(words)
-  expect(text.slice(text.indexOf('<main'))).not.toMatch(/Marlow|ada@|1,890|1 890/)
-  expect(await statusOf(demo.db, order)).toBe(status)
-})
+])(
+  'AFFIRM-02 another browser reads what is true in the order’s language, and nothing personal: %s',
+  async (outcome, words, status) => {
+    const { order, back } = await answered(outcome)
+    const other = visit(demo.shop)
+    const page = goesTo(await other(back))
+    expect(page).toMatch(new RegExp(`^/payment/answered/${order.id}\\?`))
+    const text = await other.read(page)
+    expect(text).toContain('<html lang="fr')
+    expect(text.replaceAll('&#39;', '’')).toContain(words)
+    expect(text.slice(text.indexOf('<main'))).not.toMatch(/Marlow|ada@|1,890|1 890/)
+    expect(await statusOf(demo.db, order)).toBe(status)
+  },
+)
 
 it('AFFIRM-02 without the payment’s own token nothing is said of an order', async () => {
   const { visitor, order, back, token } = await answered('approve')

@@ -29,7 +29,11 @@ test('STRIPE-01 STRIPE-02 an order is paid once beside a recorder', async ({ pag
   await expectPaid(page, id)
 })
 
-test('STRIPE-01 PAY-01 offline, Pay says that nothing was charged, and works again', async ({ page, context, oracle }) => {
+test('STRIPE-01 PAY-01 offline, Pay says that nothing was charged, and works again', async ({
+  page,
+  context,
+  oracle,
+}) => {
   oracle.allowReports(/order\.(read|validate): not-sent/)
   const { id, message } = await atPayment(page)
   await typeCard(page)

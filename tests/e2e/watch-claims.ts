@@ -13,7 +13,9 @@ export function watchClaims(context: BrowserContext): () => Promise<readonly str
   return async () => {
     const texts = await Promise.all(context.pages().map(textsOf))
     return texts
-      .flatMap((text) => claims.filter(([says, path]) => says.test(text) && ![...answered].some((one) => one.endsWith(path))))
+      .flatMap((text) =>
+        claims.filter(([says, path]) => says.test(text) && ![...answered].some((one) => one.endsWith(path))),
+      )
       .map(([, path]) => `the page says so without an answer of ${path}`)
   }
 }

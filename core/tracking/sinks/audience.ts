@@ -11,6 +11,13 @@ export const open = openPixel({
     const { contents, value } = adGoods(params, terms)
     const ids = contents.length > 0 ? { ids: contents.map(({ id }) => id) } : {}
     const { transaction_id, currency } = params
-    return [as, { ...ids, ...(value === undefined ? {} : { value, currency }), ...(transaction_id ? { order_id: transaction_id } : {}) }]
+    return [
+      as,
+      {
+        ...ids,
+        ...(value === undefined ? {} : { value, currency }),
+        ...(transaction_id ? { order_id: transaction_id } : {}),
+      },
+    ]
   },
 })

@@ -42,7 +42,7 @@ describe('the calls about the visitor’s account', () => {
   it('LOGIN-01 the login leads to the checkout; the password form is requested for its address', () => {
     expect(wire(logIn)).toBe('POST /user/login?destination=cart/checkout')
     expect(wire(forgotPassword)).toBe('GET /ajax/user/forgot-pwd/{order_id}/')
-    const { ajax, hide_title, email_address } = forgotPassword.query({ order: '7', email: 'ada@home.test' })
+    const { ajax, hide_title, email_address } = forgotPassword.query({ order: '7', email: typedEmail('ada@home.test') })
     expect({ ajax, hide_title, email_address }).toEqual({ ajax: '1', hide_title: '1', email_address: 'ada@home.test' })
   })
 

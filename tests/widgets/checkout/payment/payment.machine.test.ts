@@ -139,7 +139,7 @@ const leads: Readonly<Record<keyof typeof states, Row>> = {
     'the amount holds': { at: 'confirming', ...attempting },
     'the amount does not hold': states.comparing,
     'nothing certain comes back': { at: 'ready', method, due: 100, problem: { code: 'notStarted' } },
-    'nothing more can come back': { at: 'ready', method, due: 100, problem: { code: 'notStarted' } },
+    'nothing more can come back': { at: 'ready', method, due: 100, problem },
     'the server says that it may not be paid for': { at: 'choosing' },
   },
   confirming: { ...doubted, ...paid, ...concluded, ...away },
