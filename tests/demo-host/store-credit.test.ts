@@ -34,7 +34,7 @@ describe('CREDIT-01 store credit', () => {
     ['KR', 337_500],
     ['UK', 200],
     ['HK', 1950],
-  ] as const)('of $250 is worth in %s %d', async (country, credits) => {
+  ] as const)('of 250 dollars is worth in %s %d', async (country, credits) => {
     const { order } = await orderIn(country)
     expect(order.credit).toMatchObject({ credits, usable: credits })
     expect(order.due).toBe(order.total - credits)
