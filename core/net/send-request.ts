@@ -33,7 +33,7 @@ export async function sendRequest({
   fetch: send = fetch,
 }: SentRequest & { readonly where: string }): Promise<Response> {
   const sendOnce = async (given: RequestInit): Promise<Response> => {
-    const isOffline = navigator.onLine === false
+    const isOffline = globalThis.navigator?.onLine === false
     const traffic = given.keepalive ? watchTraffic(url) : undefined
     try {
       return await send(url, given)

@@ -11,7 +11,8 @@ const en = {
   changed: 'The amount has changed to {amount}. Please check your order again before you pay.',
   orderChanged: 'Your order has changed. Please check it again before you pay.',
   cartKept: 'Your cart is kept.',
-  signedOut: 'Your session has ended. Check your email to see whether this order is paid, or log in if you have an account.',
+  signedOut:
+    'Your session has ended. Check your email to see whether this order is paid, or log in if you have an account.',
   answeredTitle: 'Your payment provider has answered',
   answeredPaid: 'The payment went through. You do not have to pay again: a confirmation is on its way to your email.',
   answeredUnknown: 'We are checking the payment. Please do not pay again: we will email you as soon as we know.',
@@ -41,7 +42,8 @@ const texts: Readonly<Record<Language, Readonly<Record<PaymentWord, string>>>> =
     signedOut:
       'Votre session est terminée. Vérifiez vos courriels pour savoir si cette commande est payée, ou connectez-vous si vous avez un compte.',
     answeredTitle: 'Votre prestataire de paiement a répondu',
-    answeredPaid: 'Le paiement est effectué. Ne payez pas de nouveau\u00a0: une confirmation vous est envoyée par courriel.',
+    answeredPaid:
+      'Le paiement est effectué. Ne payez pas de nouveau\u00a0: une confirmation vous est envoyée par courriel.',
     answeredUnknown: 'Nous vérifions le paiement. Ne payez pas de nouveau\u00a0: nous vous écrirons dès que possible.',
     answeredNone:
       'Le paiement n’a pas abouti et rien n’a été débité. Vous pouvez payer de nouveau dans le navigateur où vous avez commandé.',

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type CountryCode, countries } from '../../core/country/countries.rules'
-import { typedEmail } from '../../core/input/typed.rules'
+import { type Typed, typedEmail } from '../../core/input/typed.rules'
 import { orderChange, orderRead, orderValidate, shippingQuote } from '../../core/order/order.contract'
 import { affirmUrl } from '../../core/order/payment.contract'
 import { protectionCheckoutModal } from '../../core/product/protection.contract'
@@ -124,7 +124,7 @@ describe('the shipping quote', () => {
       const chosen = await change(visitor, id, { quote: 'assembly---0' })
       expect(chosen.order.totals.find((one) => one.id === 'shipping')?.amount).toBeGreaterThan(0)
       expect(await ask(visitor, orderValidate, { order: id })).toMatchObject({ success: false })
-      await change(visitor, id, { email: 'ada@example.org' })
+      await change(visitor, id, { email: typedEmail('ada@example.org') })
       expect(await ask(visitor, orderValidate, { order: id })).toEqual({ success: true, errors: [] })
     },
   )
@@ -194,7 +194,7 @@ describe('the buyer', () => {
     ['new@example.com', { emailExists: false, memberExists: false, tradeExists: false }],
     ['constructor', { emailExists: false }],
   ])('EMAIL-01 %s has the account state %j', async (email, known) => {
-    expect(await ask(visit(shop), userExists, { email })).toMatchObject(known)
+    expect(await ask(visit(shop), userExists, { email: typedEmail(email) })).toMatchObject(known)
   })
 
   it('MEMB-01 stores the membership choice and returns whether it changed', async () => {
@@ -211,7 +211,7 @@ describe('the buyer', () => {
 
   it('LOGIN-01 the password form contains the address, escaped', async () => {
     const { visitor, id } = await atCheckout(shop)
-    const html = await ask(visitor, forgotPassword, { order: id, email: '"><b>@x.com' })
+    const html = await ask(visitor, forgotPassword, { order: id, email: '"><b>@x.com' as Typed })
     expect(html).toContain('id="user-pass"')
     expect(html).toContain('value="&quot;&gt;&lt;b&gt;@x.com"')
   })

@@ -1,5 +1,6 @@
 /** One visitor with several pages: an attempt starts at a press of Pay and ends by its own page, a take-over or a timeout. */
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { typedEmail } from '../../core/input/typed.rules'
 import { orderChange, orderRead } from '../../core/order/order.contract'
 import { affirmUrl, klarnaSession, paybrightUrl, stripeIntent } from '../../core/order/payment.contract'
 import { paymentStatus } from '../../core/order/payment-status.contract'
@@ -60,7 +61,7 @@ describe('a press on Pay after another tab has changed the order', () => {
     ['PayBright', paybrightUrl],
   ] as const)('ADDR-01 starts no payment by %s for an order that differs from the page’s', async (_, endpoint) => {
     const { version } = order
-    const change = { order: order.id, operation: operation(), email: 'other@example.com' }
+    const change = { order: order.id, operation: operation(), email: typedEmail('other@example.com') }
     const now = (await pay(visitor, orderChange, change)).order
     expect(now.version).not.toBe(version)
     const begins = { ...beginning(order), creditActive: false, amount: order.due }
@@ -157,7 +158,7 @@ describe('an order that is being paid', () => {
     const mine = beginning(order)
     await pay(visitor, affirmUrl, mine)
     await addMarlow(visitor)
-    const change = { order: order.id, operation: operation(), email: 'else@example.com', coupon: 'ROOMS10' }
+    const change = { order: order.id, operation: operation(), email: typedEmail('else@example.com'), coupon: 'ROOMS10' }
     const refused = await pay(visitor, orderChange, change)
     expect(refused.errors).toEqual([{ field: '', message: expect.stringContaining('being paid for') }])
     expect(refused.order).toMatchObject({ total: order.total, email: order.email })

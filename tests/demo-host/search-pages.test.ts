@@ -104,7 +104,7 @@ describe('what was not found', () => {
   })
 })
 
-it.each(['%F0%9F%9B%8B', '..%2F..%2F', '%00'])(
+it.each(['%F0%9F%9B%8B', '..%2F..%2F', '%26'])(
   'SEARCH-08 a search without letters and digits finds nothing, and offers the categories: %s',
   async (query) => {
     const page = await read(`/search/products/${query}/`)

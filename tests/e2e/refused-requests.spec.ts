@@ -48,7 +48,7 @@ test('STRIPE-01 PAY-01 offline, Pay says that nothing was charged, and works aga
   await expectPaid(page, id)
 })
 
-test('MAILCART-01 nothing is called sent that was not, and it is sent beside a recorder', {
+test('MAILCART-01 only what was sent is called sent, also beside a session recorder', {
   tag: ['@any-screen', '@rove-email-cart'],
 }, async ({ page, context, oracle }) => {
   oracle.allowReports(/cart\.(read|email): (network|not-sent)/)

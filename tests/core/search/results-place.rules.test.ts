@@ -1,5 +1,6 @@
 import { array, assert, constantFrom, integer, property, record, shuffledSubarray, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { typedText } from '../../../core/input/typed.rules'
 import { resultTypes } from '../../../core/search/results-path.rules'
 import {
   facetAttributes,
@@ -46,7 +47,7 @@ const text = string({
   maxLength: 12,
 })
 const value = text.filter((one) => one !== '')
-const query = text.filter((one) => placePath(firstPlace('products', one), '/') !== undefined)
+const query = text.filter((one) => one === typedText(one) && placePath(firstPlace('products', one), '/') !== undefined)
 const values = array(value, { maxLength: 4 })
 const place = record({
   type: constantFrom(...resultTypes),

@@ -3,6 +3,7 @@ import { readMarket } from '../../../core/country/country.setting'
 import { builtIn } from '../../../core/input/built-in'
 import { safeUrl } from '../../../core/input/safe-url'
 import { sanitise } from '../../../core/input/sanitise'
+import type { Typed } from '../../../core/input/typed.rules'
 import { isPreview } from '../../../core/page/preview'
 import { shopPath } from '../../../core/page/shop-path'
 import { report } from '../../../core/report/report'
@@ -36,9 +37,9 @@ export interface Card {
   /** Messages for the marketer. Each is also reported on the console. */
   readonly notes: readonly string[]
   note(words: string): void
-  isValid(email: string): boolean
+  isValid(email: Typed): boolean
   /** Rejects if the response does not confirm it. A preview sends nothing. */
-  signUp(email: string): Promise<void>
+  signUp(email: Typed): Promise<void>
   /** Called with the card's node when it is shown. */
   callback(card: HTMLElement, close: () => void): void
 }

@@ -6,7 +6,7 @@
 import { dialogWaitReason, queueDialog } from '../../../core/campaign/dialog-queue.store'
 import { writeCookie } from '../../../core/device/cookies'
 import type { ElementContext } from '../../../core/element/definition'
-import { typedEmail } from '../../../core/input/typed.rules'
+import { type Typed, typedEmail } from '../../../core/input/typed.rules'
 import { isPreview } from '../../../core/page/preview'
 import { report } from '../../../core/report/report'
 import { acquireShared } from '../../../core/state/page'
@@ -101,7 +101,7 @@ export function createStageModel(deps: StageDeps): StageModel {
     deps.show({ definition, card, state })
   }
 
-  async function subscribe({ definition, card }: OpenPopup, email: string): Promise<void> {
+  async function subscribe({ definition, card }: OpenPopup, email: Typed): Promise<void> {
     const { id } = definition
     try {
       await card.signUp(email)
