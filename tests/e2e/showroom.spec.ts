@@ -36,7 +36,7 @@ async function openChanged(page: Page, change: (html: string) => string) {
 test.describe('for a visitor in Seoul', () => {
   test.use({ timezoneId: 'Asia/Seoul' })
 
-  test('SHOWROOM-02 elsewhere a showroom says by its own clock, with the day, if it is open', {
+  test('SHOWROOM-02 elsewhere a showroom says by its own clock, with day, if it is open', {
     tag: ['@any-screen', '@axe', '@wcag-1.4.3', '@rove-showroom'],
   }, async ({ page }) => {
     // A Tuesday: 9:59 in Toronto, nearly midnight in Seoul.
