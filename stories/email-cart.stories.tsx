@@ -7,7 +7,7 @@ import { cartNamed, serveCart, setCart } from './cart-server'
 import { textsOf } from './words'
 
 interface EmailCartProps {
-  readonly answers: 'full' | 'waits' | 'fails'
+  readonly answers: 'full' | 'waits' | 'unreachable'
 }
 
 /** The email-cart element. */
@@ -61,6 +61,17 @@ export const ThreeAddresses: Story = {
 }
 export const NoAddress: Story = {
   play: send('home', (canvas) => expect(partOf(canvas, 'error')?.textContent).toBe(t('wrongEmail'))),
+}
+export const TooManyAddresses: Story = {
+  play: send('a@home.test, b@home.test; c@home.test d@home.test', (canvas) =>
+    expect(partOf(canvas, 'error')?.textContent).toBe(t('oneEach')),
+  ),
+}
+export const NotSent: Story = {
+  args: { answers: 'unreachable' },
+  play: send('me@home.test', (canvas) =>
+    expect(canvas.querySelector('[part=form] > [part=error]')?.textContent).toBe(t('unsent')),
+  ),
 }
 export const Sending: Story = {
   args: { answers: 'waits' },

@@ -17,6 +17,7 @@ export type Reply =
   | 'fails'
   | 'refuses'
   | 'signed out'
+  | 'unreachable'
 
 /** The server's message when it refuses. */
 export const reason = () => shop('refusal')
@@ -70,6 +71,7 @@ export function reply(replies: Readonly<Record<string, Reply>>): void {
     if (!found) return fetchFor(input, init)
     if (found === 'waits') return new Promise(() => {})
     if (found === 'fails') return new Response('', { status: 500 })
+    if (found === 'unreachable') throw new TypeError('Failed to fetch')
     if (found === 'signed out') return new Response('', { status: 403 })
     if (found === 'refuses') return Response.json({ success: false, message: reason() }, { status: 422 })
     const answer =

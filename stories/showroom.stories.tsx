@@ -14,6 +14,10 @@ const shop = (code: ShopCode) => shopTexts[readMarket().language][code]
 const minute = 60_000
 const day = 24 * 60 * minute
 
+/** A place whose clock hardly anybody's device shows: fourteen hours before UTC. */
+const farZone = 'Pacific/Kiritimati'
+const farMinutes = 14 * 60
+
 /** Hours of every day, from now on by UTC, in minutes. */
 function daily(from: number, to: number): string {
   const at = (minutes: number) => new Date(Date.now() + minutes * minute).toISOString().slice(11, 16)
@@ -27,12 +31,13 @@ function later(): string {
 }
 
 interface Args {
-  readonly hours: 'open' | 'always' | 'closed' | 'later' | 'unreadable'
+  readonly hours: 'open' | 'openFarAway' | 'always' | 'closed' | 'later' | 'unreadable'
   readonly isRightToLeft: boolean
 }
 
 const hoursOf: Readonly<Record<Args['hours'], () => string>> = {
   open: () => daily(-120, 120),
+  openFarAway: () => daily(farMinutes - 120, farMinutes + 120),
   always: () => 'Mo-Su 00:00-24:00',
   closed: () => daily(5, 120),
   later,
@@ -44,7 +49,11 @@ function Showroom({ hours, isRightToLeft }: Args) {
   return (
     <div dir={isRightToLeft ? 'rtl' : 'ltr'}>
       <rove-showroom>
-        <p data-rove-showroom="hours" data-rove-hours={hoursOf[hours]()} data-rove-zone="UTC">
+        <p
+          data-rove-showroom="hours"
+          data-rove-hours={hoursOf[hours]()}
+          data-rove-zone={hours === 'openFarAway' ? farZone : 'UTC'}
+        >
           {shop('showroomOpen')}
         </p>
         <p data-rove-showroom="status" />
@@ -75,6 +84,11 @@ const says = async (canvas: HTMLElement, ...codes: ShowroomCode[]) => {
 }
 
 export const Open: Story = { play: ({ canvasElement }) => says(canvasElement, 'openUntil') }
+/** The time is that of the showroom: it says so, with the day. */
+export const OpenInAnotherTimeZone: Story = {
+  args: { hours: 'openFarAway' },
+  play: ({ canvasElement }) => says(canvasElement, 'openUntilOn'),
+}
 export const OpenWithoutEnd: Story = {
   args: { hours: 'always' },
   play: ({ canvasElement }) => says(canvasElement, 'open'),

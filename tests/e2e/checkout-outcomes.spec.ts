@@ -56,6 +56,31 @@ test('STRIPE-02 an unknown outcome shows the specification’s text, then the pa
   await expectPaid(page, id)
 })
 
+test('STRIPE-02 after the session has ended nothing is promised, and a link leads to the login', async ({
+  page,
+  context,
+  oracle,
+}) => {
+  oracle.expectReports(/^\[rove\] (stripe|payment)/)
+  const { paying } = await atPayment(page)
+  await typeCard(page, '4000000000008880')
+  let answer = () => {}
+  const requested = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(/\/ajax\/payment\//, async (route) => {
+    await requested
+    await route.continue()
+  })
+  await pay(page)
+  await expect(paying).toContainText('We are checking your payment.')
+  await context.clearCookies()
+  answer()
+  await expect(paying).toContainText('Your session has ended.')
+  await expect(paying).not.toContainText(/charged|confirmation|We are checking/)
+  await paying.getByRole('link', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/user\/login/)
+  await expect(page.locator('main').getByRole('button', { name: 'Log in' })).toBeVisible()
+})
+
 test('STRIPE-02 a bank approval that takes longer than 45 seconds still counts', async ({ page }) => {
   const pauseClock = await installClock(page)
   const { paying, answer, id } = await atPayment(page)

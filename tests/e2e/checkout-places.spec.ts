@@ -292,6 +292,26 @@ test('QUOTE-01 a quote that failed is asked for again by a press', { tag: '@any-
   await expect(open.locator('.rove-quote')).toBeFocused()
 })
 
+test('QUOTE-01 an address without a shipping option leads to the contact page', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  const { email, proceed, joins, open } = await atCheckout(page)
+  await email.fill('ada@home.test')
+  await proceed.click()
+  await joins.last().check()
+  await proceed.click()
+  await page.route('**/cart/checkout', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    const answer = await route.fetch()
+    const { order, ...rest } = await answer.json()
+    await route.fulfill({ response: answer, json: { ...rest, order: { ...order, quotes: [] } } })
+  })
+  await fillAddress(page, addressIn('US'))
+  await expect(open).toContainText('We have no shipping option for this address.')
+  await open.getByRole('link', { name: 'Contact us' }).click()
+  await expect(page).toHaveURL(/\/contact-us$/)
+})
+
 test('PROT-02 protection is a step in the US and Canada only, where it is offered', async ({ page }) => {
   const offers = '"protection":{"offers":[{"term":3,"title":"3 years","cost":90}]}'
   for (const [country, pane, count] of [

@@ -25,7 +25,7 @@ for (const [where, timezoneId, hours] of [
       await proceed.click()
       await joins.first().check()
       await proceed.click()
-      const { [0]: day } = (await serverDay(page, 1)).toISOString().split('T')
+      const [day] = (await serverDay(page, 1)).toISOString().split('T')
       await expect(step(1)).toContainText(`Member until ${day}`)
     })
   })
