@@ -56,7 +56,7 @@ test('STRIPE-02 an unknown outcome shows the specification’s text, then the pa
   await expectPaid(page, id)
 })
 
-test('STRIPE-02 after the session has ended nothing is promised, and a link leads to the login', async ({
+test('STRIPE-02 once the session has ended nothing is promised, and a link logs in', async ({
   page,
   context,
   oracle,
