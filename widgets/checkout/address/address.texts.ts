@@ -42,7 +42,7 @@ export const addressTexts: Texts<AddressCode> = {
     failed: 'Nous n’avons pas pu calculer vos frais de livraison.',
     again: 'Réessayer',
     none: 'Nous n’avons aucune option de livraison pour cette adresse. Veuillez la vérifier ou nous contacter.',
-    contact: 'Nous contacter',
+    contact: 'Nous joindre',
     found: { one: '{n} option de livraison', other: '{n} options de livraison' },
   },
   ko: {
