@@ -181,7 +181,7 @@ function SearchForm({ visitor: { t }, query }: { visitor: Visitor; query: string
 /** A storefront is a country in a language. It works without script, and opens the same page. */
 function CountryForm({ frame: { visitor, path, parameters, direction } }: { frame: PageFrame }) {
   const { t, locale } = visitor
-  const kept = parameters.filter(([name]) => !['country', 'locale', ...Object.keys(switches)].includes(name))
+  const kept = parameters.filter(([name]) => !['country', 'locale', 'as', ...Object.keys(switches)].includes(name))
   return (
     <form class="country-form" action={direction === 'rtl' ? `/ar${path}` : path} method="get">
       {kept.map(([name, value]) => (
