@@ -59,7 +59,7 @@ test('LIST-02 a page that was requested offline is added once the browser is onl
   page,
   oracle,
 }) => {
-  oracle.expectReports(/list\.page: network/)
+  oracle.expectReports(/list\.page: not-sent/)
   // What remembers the list can be on its way.
   oracle.allowReports(/listing-keep/)
   await openSecondPage(page)
