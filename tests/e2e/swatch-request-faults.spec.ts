@@ -42,7 +42,7 @@ test('SWATCH-02 a request whose answer is lost is accepted once', {
 test('SWATCH-02 a request that is sent offline is accepted once it is online', {
   tag: '@any-screen',
 }, async ({ page, context, oracle }) => {
-  oracle.expectReports(/swatch\.request: network/)
+  oracle.expectReports(/swatch\.request: not-sent/)
   await page.clock.install()
   await openSwatches(page)
   await openAddress(page)

@@ -54,7 +54,7 @@ test('TRADE-01 an application whose answer is lost is enrolled once', {
 test('TRADE-01 an application that is sent offline is enrolled once it is online', {
   tag: '@any-screen',
 }, async ({ page, context, oracle }) => {
-  oracle.expectReports(/trade\.enrol: network/)
+  oracle.expectReports(/trade\.enrol: not-sent/)
   await page.clock.install()
   await openApplication(page)
   await fillAll(page)
