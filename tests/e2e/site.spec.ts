@@ -131,7 +131,10 @@ test('the address of all states keeps the choices, and a picture opens its story
   await choice('State').selectOption('rove-love--asking')
   await expect(pictures).toHaveCount(7)
   const korean = pictures.filter({ hasText: 'KR' })
-  await expect(korean.frameLocator('iframe').locator('dialog h2')).toHaveText('찜한 상품을 저장하세요')
+  // Seven pages with a story each load beside one another.
+  await expect(korean.frameLocator('iframe').locator('dialog h2')).toHaveText('찜한 상품을 저장하세요', {
+    timeout: 60_000,
+  })
   await korean.getByRole('link').click()
   await expect(page).toHaveURL(/path=\/story\/rove-love--asking/)
   await expect(content(page).locator('html')).toHaveAttribute('lang', 'ko-KR')

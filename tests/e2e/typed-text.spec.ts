@@ -40,7 +40,9 @@ test('ADDR-01 names and places are composed, and without invisible characters', 
   }
 })
 
-test('SEARCH-01 SEARCH-05 a decomposed word finds what the composed one finds', async ({ page }) => {
+test('SEARCH-01 SEARCH-05 a decomposed word finds what the composed one finds', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   await page.goto('/?country=KR&as=guest')
   await showSearch(page)
   const field = page.locator('rove-search [part=input]').first()

@@ -5,7 +5,6 @@ const sameWord = (other: string) => `In one language it reads like ${other}, whi
 export const unused: Readonly<Record<string, string>> = {
   'rove-checkout button “close-button” checkout dismiss': sameWord('“Close”'),
   'rove-checkout field “panes[delivery][delivery_country]”': 'It offers no other country than the page’s.',
-  'rove-checkout link account logIn': 'A link of Drupal’s page of the password leads to Drupal’s login.',
   'rove-checkout link payment-progress showOrder': 'For a moment: the browser already goes to the order.',
   'rove-email-cart button “button”': 'A page that is being translated has both of its names at once.',
   'rove-search-results button search-results next': sameWord('the server’s “More” of the types'),
