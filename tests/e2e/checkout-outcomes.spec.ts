@@ -3,6 +3,7 @@ import { orderTypes } from '../../core/order/order.contract'
 import { completionPaths } from '../../core/order/payment-complete.contract'
 import { installClock } from './checkout-clock'
 import { atPayment, checkoutOn, expectPaid, pay, typeCard } from './checkout-page'
+import { hold } from './hold'
 import { expect, test } from './oracle'
 
 test('KLARNA-01 after a lost response to the approval the order can be paid again', async ({ page }) => {
@@ -43,12 +44,7 @@ test('STRIPE-02 an unknown outcome shows the specification’s text, then the pa
   oracle.expectReports(/^\[rove\] stripe/)
   const { paying, id } = await atPayment(page)
   await typeCard(page, '4000000000008880')
-  let answer = () => {}
-  const requested = new Promise<void>((resolve) => (answer = resolve))
-  await page.route(/\/ajax\/payment\//, async (route) => {
-    await requested
-    await route.continue()
-  })
+  const answer = await hold(page, '**/ajax/payment/**')
   await pay(page)
   await expect(paying).toContainText('Unknown error has occurred with Stripe')
   await expect(paying).toContainText('We are checking your payment.')
@@ -64,12 +60,7 @@ test('STRIPE-02 once the session has ended nothing is promised, and a link logs 
   oracle.expectReports(/^\[rove\] (stripe|payment)/)
   const { paying } = await atPayment(page)
   await typeCard(page, '4000000000008880')
-  let answer = () => {}
-  const requested = new Promise<void>((resolve) => (answer = resolve))
-  await page.route(/\/ajax\/payment\//, async (route) => {
-    await requested
-    await route.continue()
-  })
+  const answer = await hold(page, '**/ajax/payment/**')
   await pay(page)
   await expect(paying).toContainText('We are checking your payment.')
   await context.clearCookies()
