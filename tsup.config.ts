@@ -5,12 +5,13 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { defineConfig } from 'tsup'
 import packageJson from './package.json' with { type: 'json' }
+import { buildTargets } from './tools/oldest-browsers'
 
 export default defineConfig(({ outDir = 'dist' }) => ({
   entry: { rove: 'loader/main.ts' },
   format: 'iife',
   platform: 'browser',
-  target: 'es2022',
+  target: buildTargets,
   noExternal: [/.*/],
   outDir,
   outExtension: () => ({ js: '.js' }),

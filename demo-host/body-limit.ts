@@ -1,7 +1,7 @@
 /** Limits the bodies of all requests: a longer one is answered with 413 before it is in memory. */
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { tradeFileMegabytes } from '../core/trade/trade.rules'
+import { tradeFileLimits } from '../core/trade/trade.rules'
 import { tradeFile } from '../core/trade/trade-file.contract'
 import { applicationPath } from './trade/trade-paths'
 
@@ -10,7 +10,7 @@ const kibibyte = 1024
 /** Forms, calls, webhooks and beacons: in KiB. */
 const usual = 64
 /** Two files of the largest size, with room: a file that is a little too large is refused in words, by its form. */
-const upload = 2 * (tradeFileMegabytes + 1) * kibibyte
+const upload = 2 * (tradeFileLimits.megabytes + 1) * kibibyte
 
 /** The paths that accept files. */
 const uploads: readonly string[] = [tradeFile.path, applicationPath]

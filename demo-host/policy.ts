@@ -2,7 +2,7 @@
 import { stripeHosts } from './payment/payment-settings'
 
 /**
- * Forbids inline scripts without the page's nonce, and all inline styles.
+ * Forbids inline scripts and style elements without the page's nonce, and all style attributes.
  *
  * @param trustedTypes also enforces Trusted Types, which jQuery 1 and 2 do not support
  */
@@ -11,7 +11,8 @@ export function policy(nonce: string, trustedTypes: boolean): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${script}`,
-    "style-src 'self'",
+    // Browsers without adopted style sheets get ours in elements.
+    `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${connect}`,

@@ -3,6 +3,7 @@
 import { isCrawler } from '../core/device/crawler'
 import type { Actions } from '../core/page/actions'
 import { last, listen } from '../core/page/early'
+import { pageNonce } from '../core/page/page-nonce'
 import { whenShown } from '../core/page/when-shown'
 import { guard, report } from '../core/report/report'
 import { page } from '../core/state/page'
@@ -20,6 +21,9 @@ type Queue = Parameters<Rove['push']>
 const host = window as { rove?: Rove | Queue }
 
 guard('loader', () => {
+  // Before Chrome 100, Safari 15.4 and Firefox 97, calls and style sheets would fail halfway.
+  if (!AbortSignal.prototype.throwIfAborted)
+    return report('rove.js', 'this browser is too old, the page keeps the server’s HTML')
   const before = host.rove as Queue
   if (Object.hasOwn(Object(before), 'version')) return report('rove.js', 'is on this page twice')
 
@@ -126,8 +130,16 @@ guard('loader', () => {
   // A page that is only prerendered starts nothing: its visitor may never see it.
   whenShown(start)
   if (Array.isArray(before)) rove.push(...before)
-  // Reserves space for empty elements until their code is loaded. An older browser throws here, when all else is done.
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(reservedSpace)
-  document.adoptedStyleSheets.push(sheet)
+  // Reserves space for empty elements until their code is loaded. Without adopted sheets (Safari before 16.4), in a node.
+  const sheets = document.adoptedStyleSheets
+  if (sheets) {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(reservedSpace)
+    sheets.push(sheet)
+  } else
+    whenParsed(() =>
+      document.head.append(
+        Object.assign(document.createElement('style'), { nonce: pageNonce(), textContent: reservedSpace }),
+      ),
+    )
 })()

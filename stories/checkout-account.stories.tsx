@@ -6,6 +6,7 @@ import { checkoutIn, choose, fill, one, opens, press, reads } from './checkout-p
 import { account } from './checkout-server'
 import { t } from './checkout-words'
 import { loseCode } from './lose-code'
+import { loseFiles } from './lose-files'
 import { reason, reply } from './server'
 import { fixedPart } from './words'
 
@@ -21,6 +22,8 @@ const closed: Story['beforeEach'] =
     canvasElement.querySelector<HTMLElement>('dialog [part=close-button]')?.click()
     await waitFor(() => expect(history.state).not.toHaveProperty('rove_overlays'))
   }
+const formWithFile = `<form action="/user/password" method="post" enctype="multipart/form-data">
+<label>Proof <input type="file" name="proof"></label><button type="submit">Send</button></form>`
 const phone = { viewport: { value: 'w390' } }
 
 /** Fills in an e-mail address and continues. */
@@ -142,6 +145,23 @@ export const ForgotPasswordUnsent: Story = {
     await ForgotPassword.play?.(context)
     await press(context.canvasElement, 'Send')
     await reads(context.canvasElement, 'dialog', t.served('unsent'))
+  },
+  beforeEach: closed,
+}
+/** A file in the server’s form is not there any more: it has to be chosen again. */
+export const ForgotPasswordFileChanged: Story = {
+  args: { replies: { ...Login.args?.replies, forgot: { answer: formWithFile } } },
+  play: async (context) => {
+    await Login.play?.(context)
+    await press(context.canvasElement, t.account('forgot'))
+    await waitFor(() => expect(one(context.canvasElement, 'dialog [name=proof]')).toBeVisible())
+    const { files, items } = new DataTransfer()
+    items.add(new File(['proof'], 'proof.pdf'))
+    Object.assign(one(context.canvasElement, 'dialog [name=proof]'), { files })
+    const findAgain = loseFiles()
+    await press(context.canvasElement, 'Send')
+    await reads(context.canvasElement, 'dialog', t.served('changed'))
+    findAgain()
   },
   beforeEach: closed,
 }

@@ -65,7 +65,7 @@ export const Verifying: Story = paying('verifying', { replies: then(new Promise(
 export const AmountChanged: Story = paying(
   'ready',
   { replies: then({ clientSecret: 'pi_1_secret_1', adjustAmount: 3410 }) },
-  (canvas) => reads(canvas, problem, t.payment('amountChanged', { amount: amount(3410) })),
+  (canvas) => reads(canvas, problem, t.outcome('amountChanged', { amount: amount(3410) })),
 )
 export const Comparing: Story = {
   args: { replies: { stripe: { answer: { clientSecret: 'pi_1_secret_1', adjustAmount: 3410 } }, order: 'waits' } },
@@ -75,7 +75,7 @@ export const Comparing: Story = {
   },
 }
 export const NotStarted: Story = paying('ready', { replies: then({}) }, (canvas) =>
-  reads(canvas, problem, t.payment('notStarted')),
+  reads(canvas, problem, t.outcome('notStarted')),
 )
 /** The browser has no connection when Pay is pressed. */
 export const Offline: Story = {
@@ -94,7 +94,7 @@ export const Offline: Story = {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
     try {
       await pay(canvas)
-      await reads(canvas, problem, t.payment('offline'))
+      await reads(canvas, problem, t.outcome('offline'))
     } finally {
       Reflect.deleteProperty(navigator, 'onLine')
     }
@@ -110,7 +110,7 @@ export const Completing: Story = paying('completing', {
   replies: { complete: 'waits' },
 })
 export const Paid: Story = paying('paid', { vendors: { filled: true, stripe: taken } }, (canvas) =>
-  reads(canvas, '.rove-paying', t.progress('paid')),
+  reads(canvas, '.rove-paying', t.standing('paid')),
 )
 /** The provider's own message. */
 const declined = { error: { type: 'card_error', code: 'card_declined', message: 'Your card has insufficient funds.' } }
@@ -121,17 +121,17 @@ const withoutWords = (type: string, words: () => string): Story =>
   paying('ready', { vendors: { filled: true, stripe: { error: { type } } } }, (canvas) =>
     reads(canvas, problem, words()),
   )
-export const RefusedWithoutWords = withoutWords('card_error', () => t.payment('declined'))
+export const RefusedWithoutWords = withoutWords('card_error', () => t.outcome('declined'))
 /** It is unknown whether a charge has happened. */
 export const Checking: Story = paying('checking', { vendors: { filled: true, stripe: {} } }, async (canvas) => {
-  await reads(canvas, '.rove-paying', t.payment('checking'))
+  await reads(canvas, '.rove-paying', t.outcome('checking'))
   expect(one(canvas, '.rove-steps')).not.toBeVisible()
 })
 /** The session has expired meanwhile. */
 export const CheckingSignedOut: Story = paying(
   'checking',
   { vendors: { filled: true, stripe: {} }, replies: { status: 'signed out' } },
-  (canvas) => reads(canvas, '.rove-paying', t.payment('signedOut')),
+  (canvas) => reads(canvas, '.rove-paying', t.outcome('signedOut')),
 )
 export const CheckingOnAPhone: Story = { ...Checking, globals: phone }
 export const CheckingInKorean: Story = {
@@ -143,19 +143,19 @@ export const CheckingInKorean: Story = {
 export const StillOpen: Story = paying(
   'checking',
   { vendors: { filled: true, stripe: {} }, replies: { status: open('') } },
-  (canvas) => reads(canvas, '.rove-paying', t.progress('openHint')),
+  (canvas) => reads(canvas, '.rove-paying', t.standing('openHint')),
 )
 /** The server says that nothing was charged. */
 export const NotPaid: Story = paying(
   'ready',
   { vendors: { filled: true, stripe: {} }, replies: { status: { answer: { status: 'none' } } } },
-  (canvas) => reads(canvas, problem, t.payment('notPaid')),
+  (canvas) => reads(canvas, problem, t.outcome('notPaid')),
 )
 /** The payment was charged, and the shop looks at the order first. */
 export const Held: Story = paying(
   'held',
   { vendors: { filled: true, stripe: {} }, replies: { status: { answer: { status: 'held' } } } },
-  (canvas) => reads(canvas, '.rove-paying', t.progress('heldHint')),
+  (canvas) => reads(canvas, '.rove-paying', t.standing('heldHint')),
 )
 /** Another tab has changed the e-mail address of the order: nothing is charged before the visitor has seen it. */
 export const OrderChanged: Story = {
@@ -164,7 +164,7 @@ export const OrderChanged: Story = {
     const changed = orderAt('payment', readMarket(), { email: 'other@example.com' })
     reply({ [orderRead.path.replace('{order_id}', orderId)]: { answer: { order: changed, errors: [] } } })
     await pay(canvas)
-    await reads(canvas, problem, t.payment('orderChanged'))
+    await reads(canvas, problem, t.outcome('orderChanged'))
   },
 }
 /** Simulates a message of another tab about an attempt. */
@@ -180,8 +180,8 @@ export const PayingElsewhere: Story = {
     await payingIs(canvas, 'ready')
     publishFromElsewhere('elsewhere', 'paying')
     await payingIs(canvas, 'watching')
-    await reads(canvas, '.rove-paying', t.progress('elsewhere'))
-    await reads(canvas, '.rove-paying button', t.progress('payHere'))
+    await reads(canvas, '.rove-paying', t.standing('elsewhere'))
+    await reads(canvas, '.rove-paying button', t.standing('payHere'))
   },
 }
 export const PayingElsewhereInKoreanOnAPhone: Story = {
@@ -206,7 +206,7 @@ const takingOver = (stopped: unknown, words: () => string, where: string): Story
     await reads(context.canvasElement, where, words)
   },
 })
-export const NotTakenOver: Story = takingOver({}, () => t.payment('notStopped'), '.rove-column')
+export const NotTakenOver: Story = takingOver({}, () => t.outcome('notStopped'), '.rove-column')
 /** The payment of this tab is stopped in another one. */
 export const StoppedElsewhere: Story = {
   args: {
@@ -224,7 +224,7 @@ export const StoppedElsewhere: Story = {
     await pay(canvas)
     await payingIs(canvas, 'confirming')
     publishFromElsewhere(sessionStorage.getItem('story_attempt') ?? '', 'stopped')
-    await reads(canvas, problem, t.payment('stopped'))
+    await reads(canvas, problem, t.outcome('stopped'))
   },
 }
 /** The attempt can no longer be stopped: its status is checked. */
@@ -233,7 +233,7 @@ export const ProcessingElsewhere: Story = {
     await payingIs(canvas, 'ready')
     publishFromElsewhere('elsewhere', 'paying')
     await payingIs(canvas, 'watching')
-    await reads(canvas, '.rove-paying', t.payment('checking'))
+    await reads(canvas, '.rove-paying', t.outcome('checking'))
   },
 }
 /** The page was rendered with a paid order. */
@@ -241,7 +241,7 @@ export const PaidBefore: Story = {
   args: { order: { status: 'paid', url: '#away' } },
   play: async ({ canvasElement: canvas }) => {
     await payingIs(canvas, 'paid')
-    await reads(canvas, '.rove-paying a', t.progress('showOrder'))
+    await reads(canvas, '.rove-paying a', t.standing('showOrder'))
   },
 }
 export const PaidBeforeInKoreanOnAPhone: Story = {
@@ -251,7 +251,7 @@ export const PaidBeforeInKoreanOnAPhone: Story = {
 }
 export const Unusable: Story = {
   args: { replies: { stripe: 'fails' } },
-  play: ({ canvasElement }) => reads(canvasElement, problem, t.payment('unusable')),
+  play: ({ canvasElement }) => reads(canvasElement, problem, t.outcome('unusable')),
 }
 /** Chooses a payment method and presses its button. */
 const by = (method: string, args: Partial<CheckoutProps>, at: string, words: () => string, where = problem): Story => ({
@@ -264,16 +264,16 @@ const by = (method: string, args: Partial<CheckoutProps>, at: string, words: () 
     await reads(canvas, where, words)
   },
 })
-const goes = () => t.progress('leaving')
+const goes = () => t.standing('leaving')
 export const LeavingToAffirm: Story = by('affirm', {}, 'leaving', goes, '.rove-paying')
-export const AffirmFails: Story = by('affirm', { replies: { affirm: 'fails' } }, 'ready', () => t.payment('notStarted'))
+export const AffirmFails: Story = by('affirm', { replies: { affirm: 'fails' } }, 'ready', () => t.outcome('notStarted'))
 const yes = { klarna: { show_form: true }, authorizes: { show_form: true, approved: true, authorization_token: 'a' } }
 export const LeavingToKlarna: Story = by('klarna', { vendors: yes }, 'leaving', goes, '.rove-paying')
 export const KlarnaCancelled: Story = by(
   'klarna',
   { vendors: { authorizes: { show_form: true, approved: false } } },
   'ready',
-  () => t.payment('cancelled'),
+  () => t.outcome('cancelled'),
 )
 /** Klarna does not accept the address. */
 export const KlarnaNotAccepted: Story = {
@@ -281,7 +281,7 @@ export const KlarnaNotAccepted: Story = {
   play: async ({ canvasElement: canvas }) => {
     await opens(canvas, 'payment')
     await choose(canvas, 'klarna')
-    await reads(canvas, problem, t.payment('notAccepted'))
+    await reads(canvas, problem, t.outcome('notAccepted'))
   },
 }
 export const KlarnaNotHere: Story = {
@@ -289,6 +289,6 @@ export const KlarnaNotHere: Story = {
   play: async ({ canvasElement: canvas }) => {
     await opens(canvas, 'payment')
     await choose(canvas, 'klarna')
-    await reads(canvas, problem, t.payment('notHere'))
+    await reads(canvas, problem, t.outcome('notHere'))
   },
 }

@@ -184,7 +184,7 @@ export const BillingMissing: Story = {
   args: { replies: { stripe: { answer: { clientSecret: 'missingBillingAddress' } } } },
   play: async ({ canvasElement: canvas }) => {
     await opens(canvas, 'address')
-    const words = t.payment('missingBilling')
+    const words = t.outcome('missingBilling')
     await reads(canvas, '[data-state=current] form > .rove-error', words)
     expect(one(await checkoutIn(canvas), '.rove-address')).toBeVisible()
   },

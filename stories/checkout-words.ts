@@ -2,13 +2,14 @@
 
 import { addressFieldTexts } from '../core/address/address.texts'
 import { lookupTexts } from '../core/lookup/lookup.texts'
+import { outcomeTexts } from '../core/order/payment-outcomes.texts'
+import { standingTexts } from '../core/order/payment-standing.texts'
 import { serverMarkupTexts } from '../core/ui/server-markup.texts'
 import { accountTexts } from '../widgets/checkout/account/account.texts'
 import { addressTexts } from '../widgets/checkout/address/address.texts'
 import { checkoutTexts } from '../widgets/checkout/checkout.texts'
 import { membershipTexts } from '../widgets/checkout/membership/membership.texts'
 import { paymentTexts } from '../widgets/checkout/payment/payment.texts'
-import { progressTexts } from '../widgets/checkout/payment/payment-progress.texts'
 import { referralTexts } from '../widgets/checkout/payment/payment-referral.texts'
 import { protectionTexts } from '../widgets/checkout/protection/protection.texts'
 import { summaryTexts } from '../widgets/checkout/summary/summary.texts'
@@ -25,7 +26,8 @@ export const t = {
   lookup: textsOf(lookupTexts),
   membership: textsOf(membershipTexts),
   payment: textsOf(paymentTexts),
-  progress: textsOf(progressTexts),
+  outcome: textsOf(outcomeTexts),
+  standing: textsOf(standingTexts),
   protection: textsOf(protectionTexts),
   referral: textsOf(referralTexts),
   served: textsOf(serverMarkupTexts),

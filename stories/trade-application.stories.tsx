@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 import type { TradeField } from '../core/trade/trade.rules'
 import tradeApplication from '../widgets/trade-application/trade-application.element'
 import { tradeApplicationTexts } from '../widgets/trade-application/trade-application.texts'
+import { loseFiles } from './lose-files'
 import { type Reply, reason, reply } from './server'
 import { TradeApplicationForm } from './trade-application-form'
 import { serveUploads, type Upload } from './trade-upload'
@@ -92,16 +93,18 @@ const status = '.rove-trade-status'
 
 interface Chosen {
   readonly name: string
-  /** In bytes. */
-  readonly size?: number
+  /** Its first bytes; by default those of a PDF. */
+  readonly head?: string
+  /** In bytes, without the first ones. */
+  readonly more?: number
 }
 
-async function choose(canvas: HTMLElement, { name, size = 1 }: Chosen): Promise<void> {
+async function choose(canvas: HTMLElement, { name, head = '%PDF-1.7', more = 0 }: Chosen): Promise<void> {
   await goTo(canvas, 2)
   const input = find<HTMLInputElement>(canvas, '#story-card_upload')
   if (!input) throw new Error('no file input')
   const files = new DataTransfer()
-  files.items.add(new File([new Uint8Array(size)], name))
+  files.items.add(new File([head, new Uint8Array(more)], name))
   input.files = files.files
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }
@@ -169,6 +172,13 @@ export const FileSignedOut: Story = {
   play: chosen({ name }, () => t('fileSignedOut', { name })),
 }
 export const FileRefused: Story = { args: { upload: 'refuses' }, play: chosen({ name }, () => reason()) }
-export const FileOfAnotherKind: Story = { play: chosen({ name: 'card.exe' }, () => t('kind')) }
-export const FileTooLarge: Story = { play: chosen({ name, size: 11 * 1024 * 1024 }, () => t('size', { n: 10 })) }
-export const FileEmpty: Story = { play: chosen({ name, size: 0 }, () => t('empty')) }
+export const FileOfAnotherKind: Story = { play: chosen({ name: 'card.exe', head: 'MZ' }, () => t('kind')) }
+/** A program that is named like a picture. */
+export const FileOfAnotherContent: Story = { play: chosen({ name: 'tool.jpg', head: 'MZ' }, () => t('content')) }
+export const FileTooLarge: Story = { play: chosen({ name, more: 11 * 1024 * 1024 }, () => t('size', { n: 10 })) }
+export const FileEmpty: Story = { play: chosen({ name, head: '' }, () => t('empty')) }
+/** It was edited, moved or deleted before it could be read. */
+export const FileChanged: Story = {
+  beforeEach: loseFiles,
+  play: chosen({ name }, () => t('changed', { name })),
+}

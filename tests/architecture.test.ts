@@ -11,6 +11,8 @@ import {
 } from '../tools/architecture/anatomy'
 import { copiesHoldNoState } from '../tools/architecture/copies'
 import { daysAreOfTheShop } from '../tools/architecture/days'
+import { fieldsOfPageAreFollowed, fieldsShowWhatStands } from '../tools/architecture/fields'
+import { filesAreTakenByOneDoor } from '../tools/architecture/files'
 import { formsAreReadByBuiltIn } from '../tools/architecture/forms'
 import { importsUseLoadCode } from '../tools/architecture/late-code'
 import {
@@ -20,10 +22,19 @@ import {
   referencesCanBeRead,
 } from '../tools/architecture/reading'
 import { readsNothingReplaced } from '../tools/architecture/replaced'
+import { scrollersAreAskedFor } from '../tools/architecture/scrolling'
 import { type Files, readProject } from '../tools/architecture/source'
-import { screenWidthsAreListed, variablesHaveValues } from '../tools/architecture/styles'
+import {
+  chosenHasAShape,
+  fixedBoxesAreKept,
+  screenWidthsAreListed,
+  variablesHaveValues,
+} from '../tools/architecture/styles'
 import { textsAreUsed } from '../tools/architecture/texts'
+import { changesAreNoted, nodesAreMade } from '../tools/architecture/traces'
 import { userAgentIsReadInFewFiles } from '../tools/architecture/user-agent'
+import { codeSuitsOldestBrowsers } from '../tools/architecture/young-code'
+import { stylesSuitOldestBrowsers } from '../tools/architecture/young-styles'
 import { readPlaces } from '../tools/modules'
 import { entries } from '../tools/widgets'
 
@@ -73,6 +84,36 @@ const rules: readonly Rule[] = [
     breaking: { 'widgets/love/love.view.tsx': 'const all = [...pictures.entries()]' },
   },
   {
+    rule: 'browser code uses no interface that the oldest browsers lack',
+    violations: codeSuitsOldestBrowsers,
+    valid: {
+      'core/card/card.ts': `export const isSeen = (card: Element) => card.checkVisibility?.() ?? true
+        export const send = (form: HTMLFormElement) => (form.requestSubmit ? form.requestSubmit() : form.submit())
+        export const at = (list: readonly number[]) => list.findLast((one) => one > 0)
+        export const { toSorted } = { toSorted: (list: string) => list }`,
+      'tools/build.ts': 'export const sorted = [1].toSorted()',
+      'widgets/cart/cart.dom.ts': `export function isModal(dialog: Element) {
+        try { return dialog.matches(':modal') } catch { return undefined }
+      }`,
+    },
+    breaking: {
+      'widgets/love/love.dom.ts': "export const name = (button: HTMLElement) => { button.ariaLabel = 'Love' }",
+    },
+  },
+  {
+    rule: 'style sheets have nothing that the oldest browsers lack, unless it is known what is seen instead',
+    violations: stylesSuitOldestBrowsers,
+    valid: {
+      'core/ui/modal.css': `.text { text-wrap: balance; inset: 0; }
+        @media (width >= 600px) { .text { color: var(--_glass); } }
+        @supports (block-size: 100dvh) { .text { block-size: 100dvh; } }`,
+      'widgets/cart/cart.css': `.note { background: color-mix(in srgb, red, blue); }
+        @supports not (color: color-mix(in srgb, red, red)) { .note { background: red; } }`,
+      'demo-host/theme/css/base.css': '.note:has(a) { color: red; }',
+    },
+    breaking: { 'widgets/love/love.css': '[part="button"]:has(svg) { color: red; }' },
+  },
+  {
     rule: 'what the shop promises has the days of the shop',
     violations: daysAreOfTheShop,
     valid: {
@@ -80,6 +121,37 @@ const rules: readonly Rule[] = [
       'core/country/day.rules.ts': 'const date = new Date(day)\nconst year = date.getUTCFullYear()',
     },
     breaking: { 'widgets/cart/cart.rules.ts': 'const ends = new Date()' },
+  },
+  {
+    rule: 'what scrolls the page is asked for',
+    violations: scrollersAreAskedFor,
+    valid: {
+      'core/device/page-scroll.ts': 'const top = scrollY',
+      'core/carousel/carousel.ts': "listen(track, 'scroll', awaitRest)\nconst { top } = { top: place.scrollY }",
+      'widgets/faq/faq.dom.ts': "scrollerOf(question).scrollBy({ top: 2 })\nlisten(window, 'resize', run)",
+    },
+    breaking: { 'widgets/listing/listing-top.dom.ts': "listen(window, 'scroll resize', run)" },
+  },
+  {
+    rule: 'nodes for the page’s own HTML are marked',
+    violations: nodesAreMade,
+    valid: {
+      'core/markup/traces.ts': 'export const make = (tag: string) => document.createElement(tag)',
+      'widgets/love/love.view.tsx': "const view = createElement('slot')\nconst place = document.createComment('')",
+      'widgets/love/love.dom.ts': "import { make } from '../../core/markup/traces'\nconst box = make('div')",
+    },
+    breaking: { 'widgets/cart/cart.dom.ts': "const box = document.createElement('div')" },
+  },
+  {
+    rule: 'what is changed on the server’s nodes is noted',
+    violations: changesAreNoted,
+    valid: {
+      'core/markup/traces.ts': 'export const note = (node: Element) => node',
+      'widgets/love/love.dom.ts':
+        "import { note } from '../../core/markup/traces'\nnote(box).hidden = true\nnote(box).setAttribute('role', '')",
+      'widgets/cart/cart.dom.ts': "const isHidden = box.hidden === true\nlink.setAttribute('href', '')",
+    },
+    breaking: { 'widgets/faq/faq.dom.ts': "list.setAttribute('aria-busy', 'true')" },
   },
   {
     rule: 'the user agent is read in few files',
@@ -91,6 +163,37 @@ const rules: readonly Rule[] = [
     breaking: {
       'widgets/chat/chat.dom.ts': 'const { userAgent } = navigator\nconst isCrawler = /google/.test(userAgent)',
     },
+  },
+  {
+    rule: 'files of visitors are taken by one door',
+    violations: filesAreTakenByOneDoor,
+    valid: {
+      'core/input/chosen-file.ts': 'const [file] = input.files ?? []',
+      'widgets/love/love.dom.ts': 'const files = takeFile(input)\nconst { length } = files',
+      'demo-host/trade/trade-records.ts': 'const [first] = sent.files',
+    },
+    breaking: { 'widgets/cart/cart.dom.ts': 'const [file] = input.files ?? []' },
+  },
+  {
+    rule: 'a view shows what stands in a field',
+    violations: fieldsShowWhatStands,
+    valid: {
+      'core/ui/field.tsx': 'export const field = <input value={text} onInput={hear} />',
+      'widgets/love/love.view.tsx': `<Field value={text} onInput={type} />
+        const given = <input type="hidden" name="op" value="Log in" />
+        const own = <input defaultValue={text} onInput={type} />`,
+    },
+    breaking: { 'widgets/cart/cart.view.tsx': '<select {...{ name, value }} onChange={choose} />' },
+  },
+  {
+    rule: 'a listener for fields of the page follows jQuery there',
+    violations: fieldsOfPageAreFollowed,
+    valid: {
+      'widgets/page/staff/staff-watch.dom.ts': "followJQueryIn('form', signal)\nlisten(document, 'change', check)",
+      'widgets/hosts/hosts.element.ts':
+        "listen(element, 'change', show)\nscreen.addEventListener('change', show)\nlisten(document, 'click', close)",
+    },
+    breaking: { 'widgets/love/love.dom.ts': "listen(document, 'input change', run)" },
   },
   {
     rule: 'a form is read through builtIn',
@@ -127,6 +230,28 @@ const rules: readonly Rule[] = [
         '@media (max-width: 767px) {} @media (min-width: 768px) {} @container (min-width: 520px) {}',
     },
     breaking: { 'widgets/cart/cart.css': '@media (max-width: 768px) {}' },
+  },
+  {
+    rule: 'what is chosen is marked by a shape, not by a colour or a shadow',
+    violations: chosenHasAShape,
+    valid: {
+      'widgets/love/love.css':
+        '.chip:has(:checked) { border-width: 2px; } .chip:hover { box-shadow: none; } @media print { a[aria-current] { text-decoration: underline; } }',
+    },
+    breaking: { 'widgets/cart/cart.css': '[data-chosen] { border-color: red; background: black; }' },
+  },
+  {
+    rule: 'a box that is fixed to the screen is kept there',
+    violations: fixedBoxesAreKept,
+    valid: {
+      'widgets/love/love.css': '[part="bar"] { position: fixed; }',
+      'widgets/love/love.view.tsx':
+        "import { keepOnScreen } from '../../core/ui/on-screen'\nconst bar = <p ref={keepOnScreen} />",
+    },
+    breaking: {
+      'widgets/cart/cart.css': '[part="bar"] { position: fixed; }',
+      'widgets/cart/cart.view.tsx': "import { keepOnScreen } from '../../core/ui/on-screen'",
+    },
   },
   {
     rule: 'a widget’s files have one of the roles',
@@ -214,6 +339,7 @@ const rules: readonly Rule[] = [
       'widgets/love/love.texts.ts':
         "export const texts = { en: { love: '', 'on-list': '' }, fr: { love: '', 'on-list': '' } }",
       'widgets/love/love.view.tsx': `t(isLoved ? 'love' : \`on-\${place}\`)`,
+      'core/love/love-ends.texts.ts': "export const ends = { en: { love: '' } }",
     },
     breaking: {
       'widgets/love/email/email.texts.ts': "export const texts = { en: { love: '', title: '' } }",
@@ -264,6 +390,38 @@ it.each([
   'Promise.race([a]).finally(b)',
 ])('reports an API that old libraries replace: %s', (code) => {
   expect(readsNothingReplaced(new Map([['core/a.ts', code]]))).toHaveLength(1)
+})
+
+it('reports each interface that the oldest browsers lack', () => {
+  const uses = [
+    'new CSSStyleSheet()',
+    'document.adoptedStyleSheets',
+    '[1].toSorted()',
+    "URL.canParse('/')",
+    'AbortSignal.any([])',
+    "fill(element, { role: 'alert' })",
+    'const { popover } = element',
+    'form.requestSubmit()',
+    "element.closest('li:has(a)')",
+    '/(?<=a)b/',
+    "Number('1') && requestIdleCallback(() => {})",
+    'globalThis.navigation',
+  ]
+  const given = `export function test(element: HTMLElement, form: HTMLFormElement) {\n${uses.join(';\n')}\n}
+    function fill(node: HTMLElement, given: Partial<HTMLElement>) { Object.assign(node, given) }`
+  const found = codeSuitsOldestBrowsers(new Map([['core/a.ts', given]]))
+  expect([...new Set(found.map((line) => Number(/:(\d+) /.exec(line)?.[1])))]).toEqual(uses.map((_, n) => n + 2))
+})
+
+it.each([
+  'const { files } = input',
+  'event.dataTransfer?.files[0]',
+  'item.getAsFile()',
+  'new FileReader()',
+  'await window.showOpenFilePicker()',
+  'await showOpenFilePicker()',
+])('reports a file of a visitor that is not taken by the door: %s', (code) => {
+  expect(filesAreTakenByOneDoor(new Map([['core/a.ts', code]]))).toHaveLength(1)
 })
 
 it.each([

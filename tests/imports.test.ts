@@ -162,9 +162,11 @@ const examples: readonly Example[] = [
   {
     rule: 'demo-host-is-an-outsider',
     valid: {
-      'demo-host/shop.ts': "import '../core/love/love.contract'\nimport '../core/country/money.rules'\nimport 'hono'",
+      'demo-host/shop.ts':
+        "import '../core/love/love.contract'\nimport '../core/country/money.rules'\nimport '../core/order/order.texts'\nimport 'hono'",
       'core/love/love.contract.ts': '',
       'core/country/money.rules.ts': '',
+      'core/order/order.texts.ts': '',
       'core/country/country.setting.ts': '',
     },
     breaking: { 'demo-host/pages.tsx': "import { readMarket } from '../core/country/country.setting'" },

@@ -6,7 +6,9 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { transform } from 'esbuild'
 import { describe, expect, it } from 'vitest'
+import { buildTargets } from '../tools/oldest-browsers'
 import { entries, nameOf } from '../tools/widgets'
 import { smallParts } from './size.limits'
 
@@ -107,6 +109,17 @@ describe('the built files', () => {
           importsOf(file, 'dynamic').filter((name) => /_(why|instant)\.js/.test(name)),
           file,
         ).toEqual([])
+  })
+
+  it('the built files have no syntax that the oldest browsers lack', async () => {
+    // For older browsers, esbuild puts brackets around a function that is called.
+    const written = async (code: string, target: string | string[]) =>
+      (await transform(code, { target })).code.replace(/[()]/g, '')
+    for (const file of ['../rove.js', ...files]) {
+      const code = read(file)
+      expect(await written(code, buildTargets), file).toBe(await written(code, 'esnext'))
+      expect(code, file).not.toMatch(/\(\?<[=!]|@media ?\([^()]*[<>]/)
+    }
   })
 
   it('the built files contain no code of React and no code for development', () => {

@@ -16,10 +16,11 @@ const filesIn = (folder: string): string[] =>
 
 const formsOf = (text: Text): string[] => (typeof text === 'string' ? [text] : Object.values(text))
 
-/** All texts of the widgets and of the demo shop's own pages. */
+/** All texts of core, of the widgets and of the demo shop's own pages. */
 async function everyText(): Promise<(readonly [language: Language, text: string])[]> {
   const modules = await Promise.all(
-    filesIn('widgets')
+    ['core', 'widgets']
+      .flatMap(filesIn)
       .filter((file) => file.endsWith('.texts.ts'))
       .map((file): Promise<Record<string, Texts<string>>> => import(/* @vite-ignore */ file)),
   )

@@ -6,6 +6,7 @@ import { readElementCode } from './composer-code'
 import { composerReceipts } from './composer-receipt'
 import { inlineCss } from './inline-css'
 import { constants, reactAliases } from './modules'
+import { buildTargets } from './oldest-browsers'
 
 /**
  * @param folder the built files
@@ -17,7 +18,7 @@ export async function buildComposer(folder: string, modules: string): Promise<vo
   const options = {
     bundle: true,
     minify: true,
-    target: 'es2022',
+    target: buildTargets,
     jsx: 'automatic' as const,
     outdir: own,
     logLevel: 'error' as const,
@@ -47,5 +48,6 @@ export async function buildComposer(folder: string, modules: string): Promise<vo
 /** A style sheet with the tokens, for a whole page instead of a shadow root. */
 async function styles(file: string): Promise<string> {
   const tokens = readFileSync('core/styles/tokens.css', 'utf8').replaceAll(':host', ':root')
-  return (await transform(tokens + readFileSync(file, 'utf8'), { loader: 'css', minify: true, target: 'es2022' })).code
+  return (await transform(tokens + readFileSync(file, 'utf8'), { loader: 'css', minify: true, target: buildTargets }))
+    .code
 }

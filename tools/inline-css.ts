@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { type Plugin, transform } from 'esbuild'
+import { buildTargets } from './oldest-browsers'
 
 export const inlineCss: Plugin = {
   name: 'inline-css',
@@ -13,7 +14,11 @@ export const inlineCss: Plugin = {
     }))
     build.onLoad({ filter: /.*/, namespace: 'inline-css' }, async ({ path }) => {
       const file = path.replace(/\?inline$/, '')
-      const { code } = await transform(await readFile(file, 'utf8'), { loader: 'css', minify: true, target: 'es2022' })
+      const { code } = await transform(await readFile(file, 'utf8'), {
+        loader: 'css',
+        minify: true,
+        target: buildTargets,
+      })
       return { contents: code, loader: 'text', watchFiles: [file] }
     })
   },

@@ -5,12 +5,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { transform } from 'esbuild'
 import { minify } from 'terser'
 import { globSync } from 'tinyglobby'
 import { build, type Plugin } from 'vite'
 import { isInRuntime, withCopies, withoutCopy } from './file-copies'
 import { type ModuleGraph, readModuleGraph } from './module-graph'
 import { type Entries, type ModulePlaces, placeModules } from './module-places'
+import { buildTargets } from './oldest-browsers'
 import { loadsWhenVisible, nameOf } from './widgets'
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
@@ -74,13 +76,15 @@ export async function buildModules(entries: Entries, outDir: string): Promise<Se
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [withCopies(places), withoutRequirements, notingModules(used)],
+    plugins: [withCopies(places), withoutRequirements, forOldestBrowsers, notingModules(used)],
     define: constants,
     resolve: { alias: preactForReact },
     build: {
       outDir,
       emptyOutDir: true,
+      // Rewritten below: Vite's own transformation would also rewrite all private members of classes.
       target: 'es2022',
+      cssTarget: buildTargets,
       modulePreload: false,
       sourcemap: true,
       // Lightning CSS would replace light-dark().
@@ -107,6 +111,20 @@ export async function buildModules(entries: Entries, outDir: string): Promise<Se
   })
   for (const file of globSync('*.js', { cwd: outDir, absolute: true })) await makeSmall(file)
   return used
+}
+
+/** Rewrites syntax that the oldest browsers lack. */
+const forOldestBrowsers: Plugin = {
+  name: 'for-oldest-browsers',
+  renderChunk: async (code, { fileName }) => {
+    const made = await transform(code, {
+      sourcefile: fileName,
+      sourcemap: 'external',
+      format: 'esm',
+      target: buildTargets,
+    })
+    return { code: made.code, map: made.map }
+  },
 }
 
 /** Collects the ids of all modules with code in the output. */

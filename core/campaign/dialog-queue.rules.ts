@@ -11,7 +11,10 @@ export const dialogPriority = ['expiry', 'cover', 'popup'] as const
 /** The name of an unsolicited dialog. */
 export type QueuedDialog = (typeof dialogPriority)[number]
 
-/** The order is about to expire: these dialogs wait while the visitor types, but not while a field only has the focus. */
+/**
+ * The order is about to expire: these dialogs wait while the visitor types, but not while a field only has the focus, and
+ * not for a question about cookies.
+ */
 const urgent: readonly QueuedDialog[] = ['expiry']
 
 /** After a dialog closes, none of the same or a lower priority opens for this time, in milliseconds. */
@@ -23,6 +26,8 @@ export interface QueueState {
   readonly muted: string | undefined
   /** A dialog, of the widgets or of other code, covers the page. */
   readonly covered: boolean
+  /** The box that asks about cookies, for a marketer: `div#cookie-bar`. */
+  readonly asking: string | undefined
   /** `field`: a field has the focus. `keys`: the visitor is typing in it. */
   readonly typing: 'field' | 'keys' | undefined
   /** The open dialog of the queue. */
@@ -34,9 +39,10 @@ export interface QueueState {
 /** The reason why a dialog may not open now, in words for the why-panel; `undefined` if it may. */
 export function waitReason(
   dialog: QueuedDialog,
-  { muted, covered, typing, open, last }: QueueState,
+  { muted, covered, asking, typing, open, last }: QueueState,
 ): string | undefined {
   if (muted) return muted
+  if (asking && !urgent.includes(dialog)) return `the page asks about cookies (${asking})`
   if (covered) return 'another dialog is open'
   if (open) return `the ${open} is open`
   if (typing === 'keys') return 'the visitor is typing'

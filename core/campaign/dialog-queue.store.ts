@@ -1,4 +1,5 @@
 /** The dialog queue: serialises unsolicited dialogs. At most one is open, higher priority first. */
+import { type ConsentQuestion, consentQuestion, selectorOf } from '../device/consent-question'
 import { focusPath, isCovered } from '../device/covered'
 import { builtIn } from '../input/built-in'
 import { own } from '../input/own'
@@ -11,9 +12,14 @@ interface Queued {
   readonly dialog: QueuedDialog
   /** Opens it. Where there is nothing to show any more, it calls `close(false)` at once. */
   readonly open: (close: (shown?: boolean) => void) => void
+  /** Hides it for now, without an answer of the visitor. @returns false if the visitor uses it */
+  readonly stepAside?: (() => boolean) | undefined
   /** Closes it; present while it is open. */
   close?: () => void
 }
+
+/** The time between two looks at the page, in milliseconds. */
+const lookAgainMs = 1000
 
 /** After a key press the visitor counts as typing for this time, in milliseconds. */
 const typingTime = 3000
@@ -22,6 +28,8 @@ const typingTime = 3000
 export interface DialogQueue {
   readonly pending: Set<Queued>
   open?: QueuedDialog
+  /** The open dialog, if it can step aside. */
+  yielding?: Queued
   last?: { readonly dialog: QueuedDialog; readonly at: number }
   /**
    * The time of the last key press. Initially the time at which listening began, because a key may have been pressed
@@ -41,13 +49,14 @@ declare module '../state/page' {
 }
 
 /**
- * Opens a dialog when the queue allows it: now or later. Higher priority comes first.
+ * Opens a dialog when the queue allows it: now or later. Higher priority comes first. One that can step aside does so
+ * when the page asks about cookies, because it would cover the question. It opens again after the answer.
  *
  * @returns a function that removes it from the queue, or closes it
  */
-export function queueDialog(dialog: QueuedDialog, open: Queued['open']): () => void {
+export function queueDialog(dialog: QueuedDialog, open: Queued['open'], stepAside?: Queued['stepAside']): () => void {
   const queue = pageQueue()
-  const queued: Queued = { dialog, open }
+  const queued: Queued = { dialog, open, stepAside }
   queue.pending.add(queued)
   next()
   return () => {
@@ -58,7 +67,7 @@ export function queueDialog(dialog: QueuedDialog, open: Queued['open']): () => v
 
 /** The reason why a dialog may not open now, in words for the why-panel; `undefined` if it may. */
 export function dialogWaitReason(dialog: QueuedDialog): string | undefined {
-  return waitReason(dialog, queueState())
+  return waitReason(dialog, queueState(consentQuestion()))
 }
 
 /** Prevents unsolicited dialogs until the returned function is called. @param why the reason, for a marketer */
@@ -92,24 +101,31 @@ function pageQueue(): DialogQueue {
 const next = guard('dialog-queue', () => {
   const queue = pageQueue()
   clearTimeout(queue.timer)
+  if (queue.pending.size === 0 && !queue.yielding) return
+  const question = consentQuestion()
+  if (question) stepAside(queue)
+  const state = queueState(question)
   const byPriority = [...queue.pending].sort(
     (a, b) => dialogPriority.indexOf(a.dialog) - dialogPriority.indexOf(b.dialog),
   )
-  const now = byPriority.find(({ dialog }) => !dialogWaitReason(dialog))
+  const now = byPriority.find(({ dialog }) => !waitReason(dialog, state))
   if (!now) {
-    if (queue.pending.size > 0) queue.timer = setTimeout(next, 1000)
+    queue.timer = setTimeout(next, lookAgainMs)
     return
   }
   queue.pending.delete(now)
   queue.open = now.dialog
   const close = (shown = true) => {
     if (!now.close) return
-    delete now.close
-    delete queue.open
+    leave(queue, now)
     if (shown) queue.last = { dialog: now.dialog, at: performance.now() }
     next()
   }
   now.close = close
+  if (now.stepAside) {
+    queue.yielding = now
+    queue.timer = setTimeout(next, lookAgainMs)
+  }
   try {
     now.open(close)
   } catch (failure) {
@@ -118,12 +134,28 @@ const next = guard('dialog-queue', () => {
   }
 })
 
-function queueState(): QueueState {
+/** The dialog is not open any more. */
+function leave(queue: DialogQueue, queued: Queued): void {
+  delete queued.close
+  delete queue.open
+  delete queue.yielding
+}
+
+/** Lets the open dialog step aside: the page has begun to ask about cookies. It waits for its turn again. */
+function stepAside(queue: DialogQueue): void {
+  const { yielding } = queue
+  if (!yielding?.stepAside?.()) return
+  leave(queue, yielding)
+  queue.pending.add(yielding)
+}
+
+function queueState(question: ConsentQuestion | undefined): QueueState {
   const { mutes, open, last } = pageQueue()
   const [mute] = mutes
   return {
     muted: mute?.why,
     covered: (page().openDialogs?.get() ?? 0) > 0 || isCovered(),
+    asking: question && selectorOf(question.box),
     typing: typing(),
     open,
     last: last && { dialog: last.dialog, ago: performance.now() - last.at },

@@ -33,7 +33,7 @@ export interface SignUpCall {
 /** The request of a sign-up. */
 export function signUpCall({ url, key, revision }: SignUpService, { email, list }: SignUpInput): SignUpCall {
   return {
-    url: `${url.replace(/(?<!\/)\/+$/, '')}/client/subscriptions/?company_id=${encodeURIComponent(key)}`,
+    url: `${url.replace(/([^/])\/+$/, '$1')}/client/subscriptions/?company_id=${encodeURIComponent(key)}`,
     headers: { 'content-type': 'application/json', ...(revision ? { revision } : {}) },
     body: toJson({ data: revision ? newer(email, list) : asDocumented(email, list) }),
   }

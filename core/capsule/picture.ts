@@ -1,8 +1,10 @@
 /** The picture of an element: a copy of what it shows, as data. */
+import { isMatched, isModal } from '../device/is-matched'
 import { builtIn } from '../input/built-in'
 import { lightClass } from '../ui/use-styles'
 import type { Drawn, DrawnElement } from './capsule'
 import { type Cleaner, isPersonal } from './personal.rules'
+import { sheetsOf } from './sheets'
 
 /** What a copy needs from the capsule. */
 export interface PictureTools {
@@ -60,13 +62,13 @@ function draw(node: Node, tools: PictureTools, withShadow: boolean): Drawn {
 }
 
 const shadowOf = (root: ShadowRoot, tools: PictureTools) => ({
-  sheets: root.adoptedStyleSheets.map((sheet) => tools.numberOf(sheet)),
+  sheets: sheetsOf(root).map((sheet) => tools.numberOf(sheet)),
   nodes: drawAll(root.childNodes, tools, true),
 })
 
-/** Attributes that run or lead to something, and those that `stateAttributes` and `layerOf` set. */
+/** Attributes that run or lead to something, those that `stateAttributes` and `layerOf` set, and marks of `traces.ts`. */
 const dropped =
-  /^(?:on.*|srcdoc|nonce|integrity|ping|formaction|autofocus|value|checked|selected|open|popover|srcset|sizes|loading|style)$/i
+  /^(?:on.*|srcdoc|nonce|integrity|ping|formaction|autofocus|value|checked|selected|open|popover|srcset|sizes|loading|style|data-rove-(?:made|was|from|covered).*)$/i
 const addresses = /^(?:href|src|action|poster|xlink:href)$/i
 
 function attributesOf(element: Element, cleaner: Cleaner): Record<string, string> {
@@ -107,9 +109,9 @@ function shownValue(input: HTMLInputElement, cleaner: Cleaner): string {
 const hidden = (value: string) => value.replace(/\p{Nd}/gu, '0').replace(/\p{L}/gu, 'x')
 
 function layerOf(element: Element): Pick<DrawnElement, 'layer'> {
-  if (element instanceof HTMLDialogElement && element.open && element.matches(':modal')) return { layer: 'modal' }
+  if (element instanceof HTMLDialogElement && element.open && isModal(element)) return { layer: 'modal' }
   const own = builtIn(element)
-  return own.hasAttribute('popover') && own.matches(':popover-open') ? { layer: 'popover' } : {}
+  return own.hasAttribute('popover') && isMatched(element, ':popover-open') ? { layer: 'popover' } : {}
 }
 
 function boxOf(element: Element): Pick<DrawnElement, 'box'> {

@@ -38,8 +38,17 @@ export function textOf(sheet: CSSStyleSheet): string {
 export function pageSheets(sheets: Sheets): number[] {
   const ofHost = [...document.styleSheets].map((sheet) => hostSheet(sheet)).filter((text) => text)
   const host = ofHost.length > 0 ? [sheets.texts.push(ofHost.join('\n')) - 1] : []
-  return [...host, ...document.adoptedStyleSheets.map((sheet) => sheets.numberOf(sheet))]
+  return [...host, ...adoptedBy(document).map((sheet) => sheets.numberOf(sheet))]
 }
+
+/** The sheets that a root has adopted. In older browsers they are nodes: see `styleNodes`. */
+const adoptedBy = (root: Document | ShadowRoot): readonly CSSStyleSheet[] => root.adoptedStyleSheets ?? []
+
+/** The sheets of a shadow root. */
+export const sheetsOf = (root: ShadowRoot): readonly CSSStyleSheet[] => [
+  ...(root.styleSheets ?? []),
+  ...adoptedBy(root),
+]
 
 /** The text of a sheet of the page that is in use. */
 function hostSheet(sheet: CSSStyleSheet): string {

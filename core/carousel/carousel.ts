@@ -8,6 +8,7 @@ import { isRendered } from '../device/rendered'
 import { builtIn } from '../input/built-in'
 import { numbered } from '../input/numbered'
 import { own } from '../input/own'
+import { make, type Noted, note, restore } from '../markup/traces'
 import { createListen } from '../page/listen'
 import { RoveError } from '../report/errors'
 import { adoptInPage } from '../styles/style-sheet'
@@ -70,15 +71,12 @@ export function startCarousel({ root, section = root, step, onChange, signal }: 
   /** The list has got another size, or was not shown for a time: a smooth scroll can have ended anywhere. */
   let isDisturbed = false
 
-  // A copy of the page can have brought some along.
-  for (const copy of root.querySelectorAll(`[${mark}=controls]`)) copy.remove()
-  const controls = document.createElement('div')
+  const controls = make('div')
   controls.setAttribute(mark, 'controls')
   const button = (code: CarouselCode, run: () => void) => {
-    const node = document.createElement('button')
-    node.type = 'button'
+    const node = make('button', { type: 'button' })
+    node.setAttribute('aria-label', t(code))
     node.setAttribute(mark, code)
-    node.ariaLabel = t(code)
     listen(node, 'click', run)
     return node
   }
@@ -91,7 +89,7 @@ export function startCarousel({ root, section = root, step, onChange, signal }: 
     autoplay.toggle()
   })
   const previous = button('previous', () => move(-1))
-  const place = document.createElement('span')
+  const place = make('span')
   const next = button('next', () => move(1))
   controls.append(toggle, previous, place, next)
 
@@ -127,10 +125,10 @@ export function startCarousel({ root, section = root, step, onChange, signal }: 
     controls.hidden = count < 2
     toggle.hidden = autoplay.isReduced()
     toggle.setAttribute(mark, isOn ? 'pause' : 'play')
-    toggle.ariaLabel = t(isOn ? 'pause' : 'play')
-    previous.ariaDisabled = `${index === 0}`
-    next.ariaDisabled = `${index === count - 1}`
-    place.ariaLive = isOn ? 'off' : 'polite'
+    toggle.setAttribute('aria-label', t(isOn ? 'pause' : 'play'))
+    previous.setAttribute('aria-disabled', `${index === 0}`)
+    next.setAttribute('aria-disabled', `${index === count - 1}`)
+    place.setAttribute('aria-live', isOn ? 'off' : 'polite')
     const text = t('place', { n: index + 1, count })
     // Otherwise screen readers would say it again.
     if (place.textContent !== text) place.textContent = text
@@ -237,11 +235,11 @@ export function startCarousel({ root, section = root, step, onChange, signal }: 
     // A list without links is a stop of the keyboard.
     ...(track.tabIndex === 0 ? [name(track, { 'aria-label': heading })] : []),
     // A list says by itself how many items it has, and which of them this is.
-    ...slides.map((slide) => name(slide, { 'aria-roledescription': t('slide') })),
+    ...slides.map((slide) => name(note(slide, 'inert'), { 'aria-roledescription': t('slide') })),
     adoptInPage(css),
     onBfcacheRestore(settle),
     () => {
-      for (const slide of slides) slide.inert = false
+      for (const slide of slides) restore(slide, 'inert')
       clearTimeout(rest)
       observer.disconnect()
       controls.remove()
@@ -261,10 +259,12 @@ const endOf = ({ scrollHeight, scrollWidth, clientHeight, clientWidth }: Element
   Math.max(scrollHeight - clientHeight, scrollWidth - clientWidth)
 
 /** Sets attributes. Those that the server has written stay. @returns the undo */
-function name(node: Element, attributes: Readonly<Record<string, string>>): () => void {
-  const added = Object.entries(attributes).filter(([key, value]) => value && !node.hasAttribute(key))
-  for (const [key, value] of added) node.setAttribute(key, value)
+function name(node: Element, attributes: Readonly<Partial<Record<Noted, string>>>): () => void {
+  const added = (Object.entries(attributes) as [Noted, string][]).filter(
+    ([key, value]) => value && !node.hasAttribute(key),
+  )
+  for (const [key, value] of added) note(node, key).setAttribute(key, value)
   return () => {
-    for (const [key] of added) node.removeAttribute(key)
+    for (const [key] of added) restore(node, key)
   }
 }

@@ -26,7 +26,7 @@ const matches = (path: string, pattern: string) =>
   pattern.endsWith('*')
     ? path.startsWith(pattern.slice(0, -1))
     : withoutTrailingSlash(path) === withoutTrailingSlash(pattern)
-const withoutTrailingSlash = (path: string) => path.replace(/(?<=.)\/$/, '')
+const withoutTrailingSlash = (path: string) => path.replace(/(.)\/$/, '$1')
 
 const paths = oneOrMore(pipe(string(), startsWith('/')))
 const somePaths = 'one or several paths with a slash: "/sofas", "/sofas*"'

@@ -20,8 +20,8 @@ export function isCovered(): boolean {
   )
 }
 
-/** False for a selector that the browser does not support. */
-function isThere(selector: string): boolean {
+/** Whether the page has such an element. False for a selector that the browser does not support. */
+export function isThere(selector: string): boolean {
   try {
     return !!document.querySelector(selector)
   } catch {

@@ -30,7 +30,7 @@ function received({ folder }: Visit): Finding[] {
     ({ name, initiatorType }) =>
       name.startsWith(base) && initiatorType !== 'fetch' && !/_(doctor|accessibility|axe)\b/.test(name),
   )
-  const bytes = files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+  const bytes = files.reduce((sum, { encodedBodySize = 0 }) => sum + encodedBodySize, 0)
   return [
     {
       severity: 'note',

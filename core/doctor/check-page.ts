@@ -1,5 +1,6 @@
 /** The document and the classes of its body. */
 import { readMarket } from '../country/country.setting'
+import { consentQuestion, selectorOf } from '../device/consent-question'
 import { nearest } from '../input/nearest'
 import type { Check, Finding } from './finding'
 
@@ -15,7 +16,15 @@ const bodyClasses = [
 export const pageCheck: Check = {
   name: 'page',
   title: 'The page',
-  run: () => [...loginClass(), ...misspelledClasses(), ...documentMode(), ...language(), ...repeatedIds()],
+  run: () => [
+    ...loginClass(),
+    ...misspelledClasses(),
+    ...documentMode(),
+    ...telephoneLinks(),
+    ...language(),
+    ...repeatedIds(),
+    ...cookieQuestion(),
+  ],
 }
 
 function loginClass(): Finding[] {
@@ -73,6 +82,31 @@ function documentMode(): Finding[] {
   return found
 }
 
+/** Seven digits or more, as phones take them for a telephone number. */
+const telephoneLike = /\d(?:[ .,()-]?\d){6,}/
+
+function telephoneLinks(): Finding[] {
+  const formats = [...document.querySelectorAll<HTMLMetaElement>('meta[name="format-detection" i]')]
+  if (formats.some(({ content }) => /telephone\s*=\s*no/i.test(content))) return []
+  const found = telephoneLike.exec(visibleText())
+  if (!found) return []
+  return [
+    {
+      severity: 'warning',
+      what: 'Phones make telephone links of long numbers on this page, also of prices.',
+      // Without its digits: it can be a customer's.
+      evidence: found[0].replace(/\d/g, '0'),
+      mend: 'Add <meta name="format-detection" content="telephone=no"> to the head. Links with tel: stay as they are.',
+    },
+  ]
+}
+
+/** What can be read on the page and in our elements. */
+function visibleText(): string {
+  const ours = [...document.querySelectorAll('*')].filter(({ localName }) => localName.startsWith('rove-'))
+  return [document.body.innerText, ...ours.map(({ shadowRoot }) => shadowRoot?.textContent)].join(' ')
+}
+
 function language(): Finding[] {
   const { locale, language: expected } = readMarket()
   const { lang } = document.documentElement
@@ -86,6 +120,20 @@ function language(): Finding[] {
         : 'The page does not say its language: screen readers guess it.',
       evidence: `html lang="${lang}", rove.locale ${locale}`,
       mend: `Write <html lang="${expected}">, or set rove.locale to the page’s locale.`,
+    },
+  ]
+}
+
+/** Popups wait for a question about cookies, also for what only looks like one. */
+function cookieQuestion(): Finding[] {
+  const question = consentQuestion()
+  if (!question) return []
+  return [
+    {
+      severity: 'note',
+      what: 'The page asks about cookies: popups that the visitor has not asked for wait for the answer.',
+      evidence: `${selectorOf(question.box)}: “${question.sign}”`,
+      mend: 'Nothing to do. If this box asks something else, take the quoted word out of its text, id and classes.',
     },
   ]
 }

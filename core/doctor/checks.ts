@@ -2,6 +2,7 @@
 import { accessibilityCheck } from './check-accessibility'
 import { callsCheck } from './check-calls'
 import { costCheck } from './check-cost'
+import { fixedCheck } from './check-fixed'
 import { hostCheck } from './check-host'
 import { pageCheck } from './check-page'
 import { paymentCheck } from './check-payment'
@@ -20,6 +21,7 @@ export const checks: readonly Check[] = [
   pageCheck,
   tagsCheck,
   hostCheck,
+  fixedCheck,
   visitorCheck,
   callsCheck,
   paymentCheck,

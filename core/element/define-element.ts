@@ -4,9 +4,10 @@
  * others (`still-view.ts`), or its own model and view (`run.ts`).
  */
 import { own } from '../input/own'
+import { followJQuery } from '../page/jquery'
 import { isSwitchedOff } from '../page/off.setting'
 import { RoveError } from '../report/errors'
-import { report } from '../report/report'
+import { guard, report } from '../report/report'
 import { addAccessor, addProperty, applyEarlyProperties } from './attribute-property'
 import { camelCase } from './attributes'
 import type { AttributeDefinitions, ElementDefinition, Model } from './definition'
@@ -38,6 +39,7 @@ export function defineElement<Attributes extends AttributeDefinitions, State, M 
       const now = performance.now()
       noteTiming(tag, 'load', now, now, 1)
       registry.define(tag, elementClass(definition))
+      guard('jQuery', followJQuery)()
     },
   }
 }
@@ -59,17 +61,17 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
     #stage: Stage | undefined
     #restarts = false
 
-    static {
-      for (const name of properties)
-        addAccessor(RoveHtmlElement.prototype, name, {
-          get(this: RoveHtmlElement) {
-            return this.#properties[name]
-          },
-          set(this: RoveHtmlElement, value: unknown) {
-            this.#properties[name] = value
-            this.#restartSoon()
-          },
-        })
+    /** The accessor of a property. In a static block, all private members would be rewritten for Safari before 16.4. */
+    static accessorOf(name: string): Pick<PropertyDescriptor, 'get' | 'set'> {
+      return {
+        get(this: RoveHtmlElement) {
+          return this.#properties[name]
+        },
+        set(this: RoveHtmlElement, value: unknown) {
+          this.#properties[name] = value
+          this.#restartSoon()
+        },
+      }
     }
 
     /** @see stateOf */
@@ -153,7 +155,9 @@ function elementClass<Attributes extends AttributeDefinitions, State, M extends 
     }
   }
 
-  for (const name of Object.keys(attributes)) addProperty(RoveHtmlElement.prototype, name, definition)
+  const { prototype } = RoveHtmlElement
+  for (const name of properties) addAccessor(prototype, name, RoveHtmlElement.accessorOf(name))
+  for (const name of Object.keys(attributes)) addProperty(prototype, name, definition)
   return RoveHtmlElement
 }
 

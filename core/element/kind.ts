@@ -3,7 +3,8 @@ import { own } from '../input/own'
 import { ownCopy } from '../input/own-json'
 import { RoveError } from '../report/errors'
 import resetCss from '../styles/reset.css?inline'
-import { styleSheet } from '../styles/style-sheet'
+import { layeredStyles } from '../styles/style-sheet'
+import type { Styles } from '../styles/styles.types'
 import tokensCss from '../styles/tokens.css?inline'
 import { attributeReader } from './attributes'
 import type { AttributeDefinitions, AttributeValues, ElementDefinition, Model } from './definition'
@@ -32,11 +33,11 @@ export function createKind<Attributes extends AttributeDefinitions, State, M ext
 ): Kind<Attributes, State, M> {
   const definition = own({ ...given, attributes: ownCopy(given.attributes) as Attributes })
   const readAttributes = attributeReader(definition.attributes)
-  let sheets: CSSStyleSheet[] | undefined
+  let styles: Styles | undefined
   const adoptStyles = (root: ShadowRoot) => {
     if (!root.host) throw new RoveError('no-shadow', 'attachShadow')
-    sheets ??= [styleSheet([tokensCss, resetCss, ...definition.styles].join(''))]
-    root.adoptedStyleSheets = sheets
+    styles ??= layeredStyles([tokensCss, resetCss, ...definition.styles].join(''))
+    styles.adopt(root)
   }
   let isNoted = false
   return {

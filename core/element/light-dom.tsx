@@ -4,6 +4,7 @@
  */
 import { type ComponentType, createElement, type ReactElement, useLayoutEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { make } from '../markup/traces'
 import groundCss from '../styles/ground.css?inline'
 import resetCss from '../styles/reset.css?inline'
 import riseCss from '../styles/rise.css?inline'
@@ -31,12 +32,10 @@ export function inLightDom<Props extends object>(
 
     useLayoutEffect(() => {
       const { host } = (slot.current as HTMLSlotElement).getRootNode() as ShadowRoot
-      const node = document.createElement('div')
-      node.slot = 'rove'
-      node.className = lightClass
+      const node = make('div', { slot: 'rove', className: lightClass })
       host.append(node)
       const root = createRoot(node)
-      const letGo = adoptStyles(node, groundCss + resetCss + css, riseCss)
+      const letGo = adoptStyles(node, groundCss + resetCss + css + riseCss)
       setBox({ node, root })
       return () => {
         letGo()

@@ -3,6 +3,7 @@
  * server's HTML until the model is ready, and again when something fails.
  */
 import { createElement } from 'react'
+import { clean } from '../markup/traces'
 import { RoveError } from '../report/errors'
 import { report } from '../report/report'
 import { camelCase, readAttribute } from './attributes'
@@ -86,6 +87,8 @@ export class Run<Attributes extends AttributeDefinitions, State, M extends Model
   #create(use?: (model: M) => void): void {
     const { create } = this.#kind.definition
     try {
+      // What the parser has added since the task began.
+      clean(this.#element)
       this.#values = this.#kind.readAttributes(this.#element)
       const made = create(createElementContext<Attributes>(this.#element, this.#values, this.#properties, this.#life))
       whenMade(made, {

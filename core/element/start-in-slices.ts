@@ -1,6 +1,7 @@
 /** Starts many elements without blocking the page: a list can bring a thousand in one task. */
 import { nextTask } from '../async/next-task'
-import { report } from '../report/report'
+import { clean } from '../markup/traces'
+import { guard, report } from '../report/report'
 import { noteTiming } from './timings'
 
 /** The time after the first start of a task in which others start too, in milliseconds. */
@@ -36,7 +37,15 @@ function beginSlice(): void {
   beganAt = performance.now()
   lastAt = beganAt
   nextTask(endSlice)
+  cleanPage()
 }
+
+/** Before the first start of a task: its elements can have come with a copy of the page, and read what is around them. */
+const cleanPage = guard('element', () => {
+  clean(document)
+  // The rest of a saved page.
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', cleanPage)
+})
 
 const isOver = () => lastAt - beganAt > sliceMs
 

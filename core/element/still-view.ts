@@ -92,7 +92,8 @@ export class StillViews<Values, State, M> {
     this.#rendered.add(root)
     if (this.#template || !root.firstChild || !this.#view.isStill(state)) return
     const template = new DocumentFragment()
-    for (const node of root.childNodes) template.append(node.cloneNode(true))
+    // A style sheet is a node in older browsers, and is adopted by each instance.
+    for (const node of root.childNodes) if (node.nodeName !== 'STYLE') template.append(node.cloneNode(true))
     this.#template = template
   }
 

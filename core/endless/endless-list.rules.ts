@@ -12,8 +12,12 @@ export const scrollMs = 300
 /** The share of the page's height that is scrolled when a list of HTML loads its next page. */
 export const htmlShare = 0.65
 
-/** Whether a page's share is scrolled. A page that cannot be scrolled is at its end. */
-export function isScrolled(share: number, scrolled: number, height: number, windowHeight: number): boolean {
-  const distance = height - windowHeight
-  return distance <= 0 || scrolled / distance >= share
+/**
+ * Whether a share of the page is scrolled. A page that cannot be scrolled is at its end.
+ *
+ * @param top how far it is scrolled
+ * @param distance how far it can be scrolled
+ */
+export function isScrolled(share: number, top: number, distance: number): boolean {
+  return distance <= 0 || top / distance >= share
 }

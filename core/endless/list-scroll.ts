@@ -1,4 +1,5 @@
 /** What follows the visitor's scrolling: the next page, and the address (LIST-02). */
+import { listenToScroll, scrollerOf, scrollPlace } from '../device/page-scroll'
 import { writeAddress } from '../device/write-address'
 import { numbered } from '../input/numbered'
 import type { Listen } from '../page/listen'
@@ -9,16 +10,16 @@ import type { ShownPages } from './shown-pages'
 export function createShareCheck(share: number, pages: ShownPages, onReached: () => void): () => void {
   return () => {
     const { grid } = pages
-    const { scrollHeight } = document.documentElement
     if (!grid.isConnected || isKeyboardFocusInOrAfter(grid)) return
-    if (isScrolled(share, scrollY, scrollHeight, innerHeight)) onReached()
+    const { top, distance } = scrollPlace(scrollerOf(grid))
+    if (isScrolled(share, top, distance)) onReached()
   }
 }
 
 /** Whether the list ends above the middle of the screen, or the page is scrolled to its end. */
 export function isAtFoot(grid: Element): boolean {
-  const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
-  return isAtEnd || grid.getBoundingClientRect().bottom < innerHeight / 2
+  const { top, distance } = scrollPlace(scrollerOf(grid))
+  return top >= distance - 1 || grid.getBoundingClientRect().bottom < innerHeight / 2
 }
 
 /** Whether the focus is in the list or after it, and visible, as the keyboard moves it. A further page would move it away. */
@@ -54,15 +55,22 @@ function pageAtTop({ first, sizes, items }: ShownPages): number {
   return page
 }
 
-/** Runs all of them while the visitor scrolls or resizes the window, every 300 ms, and a last time afterwards. */
-export function whileScrolling(runs: readonly (() => void)[], listen: Listen, signal: AbortSignal): void {
+/** Runs all of them while the list is scrolled or the window resized, every 300 ms, and a last time afterwards. */
+export function whileScrolling(
+  runs: readonly (() => void)[],
+  element: Element,
+  listen: Listen,
+  signal: AbortSignal,
+): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const run = () => {
     timer = undefined
     for (const one of runs) one()
   }
-  listen(window, 'scroll resize', () => {
+  const plan = () => {
     timer ??= setTimeout(run, scrollMs)
-  })
+  }
+  listenToScroll(listen, element, plan)
+  listen(window, 'resize', plan)
   signal.addEventListener('abort', () => clearTimeout(timer))
 }

@@ -13,6 +13,13 @@ const references = [
   ),
 ]
 
+/** This id, or with a number an id that neither the page nor the set has. */
+export function freeId(id: string, taken: ReadonlySet<string> = new Set()): string {
+  let free = id
+  for (let n = 2; taken.has(free) || document.getElementById(free); n++) free = `${id}-${n}`
+  return free
+}
+
 /** Renames each id inside the items that the page or an earlier item has, with what refers to it in the same item. */
 export function makeIdsUnique(items: readonly Element[]): void {
   const added = new Set<string>()
@@ -20,8 +27,7 @@ export function makeIdsUnique(items: readonly Element[]): void {
     for (const found of item.querySelectorAll('[id]:not([id=""])')) {
       const part = builtIn(found)
       const id = part.getAttribute('id') as string
-      let free = id
-      for (let n = 2; added.has(free) || document.getElementById(free); n++) free = `${id}-${n}`
+      const free = freeId(id, added)
       added.add(free)
       if (free === id) continue
       part.setAttribute('id', free)

@@ -1,6 +1,8 @@
 /** Makes the browser fetch a page ahead. */
 import { own } from '../input/own'
 import { toJson } from '../input/own-json'
+import { make } from '../markup/traces'
+import { pageNonce } from '../page/page-nonce'
 import { acquireShared } from '../state/page'
 
 /** Trusted Types; not yet in TypeScript's own types. */
@@ -17,9 +19,7 @@ interface PolicyFactory {
  * @param refused called where the page's content security policy does not allow the script
  */
 export function speculate(kind: 'prerender' | 'prefetch', url: string, refused: () => void): HTMLElement {
-  const script = document.createElement('script')
-  script.type = 'speculationrules'
-  script.nonce = pageNonce()
+  const script = make('script', { type: 'speculationrules', nonce: pageNonce() })
   const pages = [{ source: 'list', urls: [url], eagerness: 'immediate' }]
   const rules = toJson({ [kind]: pages, prefetch: pages })
   const [{ policy }] = acquireShared('instant policy', () => ({ policy: createPolicy(), stop() {} }))
@@ -32,18 +32,9 @@ export function speculate(kind: 'prerender' | 'prefetch', url: string, refused: 
 
 /** Fetches the HTML of a page into the browser's cache. */
 export function prefetch(url: string): HTMLElement {
-  const link = document.createElement('link')
-  link.rel = 'prefetch'
-  link.as = 'document'
-  link.href = url
+  const link = make('link', { rel: 'prefetch', as: 'document', href: url })
   document.head.append(link)
   return link
-}
-
-/** The nonce of the page's own scripts: one for each answer of the server. */
-function pageNonce(): string {
-  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[nonce]')]
-  return scripts.find(({ nonce }) => nonce)?.nonce ?? ''
 }
 
 /** A policy of its own: the one that loads providers' scripts cannot create the text of a script. */

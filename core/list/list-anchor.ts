@@ -1,4 +1,5 @@
 /** Keeps a place of a long list on the screen while what is above it changes. */
+import { scrollerOf } from '../device/page-scroll'
 import { own } from '../input/own'
 import { createListen } from '../page/listen'
 import { page } from '../state/page'
@@ -27,7 +28,7 @@ export function anchorIn(items: readonly Element[]): Anchor | undefined {
 
 /** Scrolls so that the item is where it was. */
 export function scrollToAnchor({ item, top }: Anchor): void {
-  scrollBy(own({ top: item.getBoundingClientRect().top - top, behavior: 'instant' as const }))
+  scrollerOf(item).scrollBy(own({ top: item.getBoundingClientRect().top - top, behavior: 'instant' as const }))
 }
 
 /** Where nothing has the focus, Tab goes on from here. */

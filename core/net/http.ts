@@ -111,7 +111,7 @@ function requestOf(
       credentials: 'same-origin',
       referrerPolicy: 'no-referrer',
       cache: revalidates ? 'no-cache' : 'no-store',
-      // A change is completed also where the visitor leaves the page meanwhile: see `send-request`.
+      // A change is completed also where the visitor leaves the page meanwhile, where the browser can tell a refused request from a lost one: see `send-request`.
       keepalive: changes,
     },
     isRepeatable: !changes,

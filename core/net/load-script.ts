@@ -1,6 +1,7 @@
 /** Loads scripts of providers and sinks. */
 
 import { own } from '../input/own'
+import { make } from '../markup/traces'
 import { RoveError } from '../report/errors'
 import { acquireShared } from '../state/page'
 
@@ -33,8 +34,7 @@ export function loadScript({ url, where, attributes = {} }: ForeignScript): Prom
 }
 
 async function insert(url: string, attributes: Readonly<Record<string, string>>): Promise<void> {
-  const script = document.createElement('script')
-  script.async = true
+  const script = make('script', { async: true })
   for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value)
   // A policy name can be created once a page, so all scripts share one.
   const [{ policy }] = acquireShared('script policy', () => ({ policy: createPolicy(), stop() {} }))
@@ -44,6 +44,8 @@ async function insert(url: string, attributes: Readonly<Record<string, string>>)
     script.addEventListener('error', reject)
     document.head.append(script)
   })
+  // It has run. In a saved page it must not run before it is needed.
+  script.type = 'text/plain'
 }
 
 function createPolicy(): ReturnType<PolicyFactory['createPolicy']> | undefined {

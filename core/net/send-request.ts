@@ -35,14 +35,15 @@ export async function sendRequest({
   const sendOnce = async (given: RequestInit): Promise<Response> => {
     const isOffline = globalThis.navigator?.onLine === false
     const traffic = given.keepalive ? watchTraffic(url) : undefined
+    // A browser allows 64 KiB of requests that outlive the page, for all scripts of the page together. One that is over
+    // it is refused, not sent. Where that cannot be told from a loss, no request of ours has that right.
+    const outlives = traffic !== undefined
     try {
-      return await send(url, given)
+      return await send(url, outlives ? given : withoutKeepalive(given))
     } catch (cause) {
       if (given.signal?.aborted) throw cause
       if (isOffline) throw new RoveError('not-sent', where, { cause })
-      // A browser allows 64 KiB of requests that outlive the page, for all scripts of the page together. One that is
-      // over it is refused, not sent: it is sent without that right.
-      if (traffic?.isNone()) return sendOnce(own({ ...given, keepalive: false }))
+      if (traffic?.isNone()) return sendOnce(withoutKeepalive(given))
       throw cause
     } finally {
       traffic?.stop()
@@ -58,5 +59,7 @@ export async function sendRequest({
   init.signal?.throwIfAborted()
   return sendOnce(init)
 }
+
+const withoutKeepalive = (init: RequestInit): RequestInit => own({ ...init, keepalive: false })
 
 const isOfGateway = ({ status }: Response) => status >= 502 && status <= 504

@@ -5,8 +5,17 @@ import type { Sums } from './sums.rules'
 /** The order at the time of the fact. A membership or a coupon changes its prices. */
 export interface OrderNow extends Sums {
   readonly currency: CurrencyCode
-  /** Its lines: `url` is the product's page, `price` is for one, in units of the currency. */
-  readonly goods: readonly { readonly url: string; readonly quantity: number; readonly price: number }[]
+  /**
+   * Its lines: `url` is the product's page, `price` is for one, in units of the currency. A membership and the protection
+   * have no page, but an `id` and a `name` (proposed).
+   */
+  readonly goods: readonly {
+    readonly url: string
+    readonly quantity: number
+    readonly price: number
+    readonly id?: string
+    readonly name?: string
+  }[]
   /** The coupon's code; empty without one. */
   readonly coupon: string
   /** What the coupon takes off, in units of the currency. */

@@ -2,7 +2,9 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { own } from '../input/own'
+import { make } from '../markup/traces'
 import resetCss from '../styles/reset.css?inline'
+import { createStyles } from '../styles/style-sheet'
 import tokensCss from '../styles/tokens.css?inline'
 import css from './panel.css?inline'
 
@@ -21,14 +23,10 @@ export interface Panel {
  * @param styles the texts of further style sheets
  */
 export function openPanel(mark: string, styles: readonly string[]): Panel {
-  const host = document.body.appendChild(document.createElement('div'))
+  const host = document.body.appendChild(make('div'))
   host.setAttribute(mark, '')
   const shadow = host.attachShadow(own({ mode: 'open' } as const))
-  shadow.adoptedStyleSheets = [tokensCss, resetCss, css, ...styles].map((text) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(text)
-    return sheet
-  })
+  createStyles([tokensCss, resetCss, css, ...styles].join('')).adopt(shadow)
   const root = createRoot(shadow as never)
   return {
     host,

@@ -39,7 +39,14 @@ export function PhotoDialog({ photos, id, language, onShow, onClose }: PhotoDial
   }
   const position = t('position', { n: at + 1, total: photos.length })
   return (
-    <Modal title={photo.name} closeLabel={t('close')} css={photoCss} onClose={onClose} onKeyDown={onKeyDown}>
+    <Modal
+      kind="photo"
+      title={photo.name}
+      closeLabel={t('close')}
+      css={photoCss}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
       <div ref={content} className="photo">
         {photo.location && <p part="location">{photo.location}</p>}
         <PhotoStage photo={photo} failed={t('failed')} onSwipe={move} />

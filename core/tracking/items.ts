@@ -1,6 +1,7 @@
 /** Tracked products in the form that sinks need (TRACK-01, TRACK-02). */
 
 import type { CountryCode } from '../country/countries.rules'
+import { extraIds } from '../order/sums.rules'
 import { adPrefix } from './ad-prefix.rules'
 import type { TrackedItem } from './tracking.setting'
 
@@ -15,6 +16,9 @@ export function categoryLevels(path: string): string[] {
     .filter(Boolean)
     .slice(0, levels)
 }
+
+/** Whether an item is a product, and not a membership or the protection. */
+export const isProduct = ({ id }: Pick<TrackedItem, 'id'>): boolean => !extraIds.includes(id)
 
 /** The id by which advertisers know an item in a country. */
 export function adId({ id, id_google }: TrackedItem, country: CountryCode): string {

@@ -11,6 +11,7 @@ import { customerType } from '../visitor/customer-type.rules'
 import type { SessionStore } from '../visitor/session.store'
 import { trackingCookies } from './cookies.rules'
 import type { PageContext } from './events/event-row'
+import { isProduct } from './items'
 import { item, type TrackedItem, type TrackedPage, type tracking } from './tracking.setting'
 
 type Tracking = NonNullable<ReturnType<typeof readSetting<(typeof tracking)['schema'], undefined>>>
@@ -43,6 +44,7 @@ export function readPageContext({ page, brand, excluded }: Tracking, sessions: P
   }
   const cartItems = tracked.cart?.items ?? []
   const all = [...tracked.items, ...cartItems]
+  const made = (fields: object) => safeParse(item, { brand: ownBrand, ...fields }).output as TrackedItem
   return {
     page: tracked,
     country: country.code,
@@ -62,17 +64,17 @@ export function readPageContext({ page, brand, excluded }: Tracking, sessions: P
         (model && all.find((item) => item.variant === model || model.startsWith(`${item.id}-`))) ||
         // An unlisted model can belong to the product of this page.
         (!nid && tracked.type === 'product' && isProductModel(model) && tracked.items[0]) ||
-        (safeParse(item, { id, nid: id, brand: ownBrand, ...fields }).output as TrackedItem)
+        made({ id, nid: id, ...fields })
       return { ...found, quantity: 1 }
     },
     follow({ goods, ...now }) {
-      const left = [...goods]
-      const items = cartItems.flatMap((item) => {
+      const left = goods.filter(({ id }) => !id)
+      const items = cartItems.filter(isProduct).flatMap((item) => {
         const at = left.findIndex(({ url }) => url === item.url)
         return at < 0 ? [] : [{ ...item, ...left.splice(at, 1)[0] }]
       })
       // Where no line matches a product of the page, the page's own items are used.
-      tracked.cart = { ...now, items: items[0] ? items : cartItems }
+      tracked.cart = { ...now, items: items[0] ? [...items, ...goods.filter(({ id }) => id).map(made)] : cartItems }
     },
     counted: (given) => given.filter(({ id }) => !excluded.includes(id)),
   }

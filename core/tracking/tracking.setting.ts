@@ -12,7 +12,9 @@
  *         items: [Item, …], // category and search: as listed; product: the one product; other pages: the
  *                                   // products of its hearts, which are sent without name and price otherwise
  *         cart: Cart, // on the cart's and the checkout's pages
- *         order: Order, // on the complete page only
+ *         order: Order, // on the complete page only; the items of cart and order also name a membership and
+ *                                   // the protection, without `nid` and `url` (proposed): the items’ prices less
+ *                                   // `discount` are `value`
  *       },
  *       events: [{ event: 'change_country', params: { from: 'US', to: 'KR' } }],
  *                                   // events that the server saw since the last page; each on one page only

@@ -16,7 +16,8 @@ export type TradeFile = InferOutput<typeof fileAnswer>
 
 /**
  * POST /ajax/trade/file: keeps a file for an application (TRADE-02). It is sent as `multipart/form-data`, with the file
- * itself as `file`. Files that no application names can be deleted after a day.
+ * itself as `file`. It is a PDF, JPG, PNG or HEIC file by its first bytes, and its name ends so: judge it by its bytes
+ * too, because a name can say anything. Files that no application names can be deleted after a day.
  */
 export const tradeFile: Endpoint<{ readonly kind: string }, typeof fileAnswer> = {
   name: 'trade.file',

@@ -1,5 +1,6 @@
 /** The steps, fields and rules of the trade application, for the widget and for the server (TRADE-01, TRADE-02, TRADE-03). */
 import { isCanadianPostal, isUSPostal } from '../address/postal-code.rules'
+import type { FileLimits } from '../input/file-kinds.rules'
 import { type Typed, typedCode, typedEmail, typedText } from '../input/typed.rules'
 import { isEmail } from '../visitor/email.rules'
 
@@ -24,11 +25,8 @@ export type TradeError = 'required' | 'invalid'
 /** The names of all fields. */
 export const tradeFields: readonly TradeField[] = tradeSteps.flat()
 
-/** The kinds of files, by the end of their names. */
-export const tradeFileKinds: readonly string[] = ['pdf', 'jpg', 'jpeg', 'png', 'heic']
-/** The default limit of a file, in megabytes. */
-export const tradeFileMegabytes = 10
-const megabyte = 1024 * 1024
+/** The files that an application takes. A form can have another size. */
+export const tradeFileLimits: FileLimits = { kinds: ['pdf', 'jpg', 'png', 'heic'], megabytes: 10 }
 
 /** The longest text that a field holds, in characters. */
 export const tradeTextLimit = 255
@@ -178,18 +176,4 @@ export function tradeErrors(
       return isFit(field, text) ? [] : [[field, 'invalid']]
     }),
   )
-}
-
-/** Why a file is not sent. */
-export type TradeFileError = 'kind' | 'size' | 'empty'
-
-/** @param megabytes the limit */
-export function tradeFileError(
-  { name, size }: { readonly name: string; readonly size: number },
-  megabytes = tradeFileMegabytes,
-): TradeFileError | undefined {
-  const kind = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
-  if (!tradeFileKinds.includes(kind)) return 'kind'
-  if (size === 0) return 'empty'
-  return size > megabytes * megabyte ? 'size' : undefined
 }

@@ -5,6 +5,7 @@
  */
 import { own } from '../input/own'
 import { acquireShared } from '../state/page'
+import { createStyles } from '../styles/style-sheet'
 
 /**
  * The position in the stack, from the edge upwards: a line of news, a bar with buttons, a button in the corner above
@@ -35,7 +36,7 @@ export function joinEdge(bar: HTMLElement, rank: EdgeRank): () => void {
 
 function createEdge() {
   const bars = new Map<HTMLElement, EdgeRank>()
-  const sheet = new CSSStyleSheet()
+  const styles = createStyles('')
   const watch = new ResizeObserver(stack)
   let written = ''
 
@@ -49,7 +50,8 @@ function createEdge() {
       const { style, offsetHeight } = bar
       style.setProperty('--_below', `${below}px`)
       style.insetBlockEnd = `calc(${below}px + var(--rove-edge-inset, 0px))`
-      style.position = below + offsetHeight + corner > innerHeight * maxShare ? 'static' : ''
+      // In the top layer it has no place on the page.
+      style.position = !bar.popover && below + offsetHeight + corner > innerHeight * maxShare ? 'static' : ''
       const { position } = getComputedStyle(bar)
       if (position === 'fixed') fixed += offsetHeight
       if (position === 'fixed' || (position === 'sticky' && isStuck(bar))) below += offsetHeight
@@ -62,14 +64,15 @@ function createEdge() {
   }
 
   function write(css: string): void {
-    if (css !== written) sheet.replaceSync(css)
+    if (css !== written) styles.replace(css)
     written = css
   }
 
   watch.observe(document.documentElement)
-  addEventListener('scroll', stack, own({ passive: true }))
+  // Also in a box of the page.
+  addEventListener('scroll', stack, own({ passive: true, capture: true }))
   addEventListener('resize', stack)
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  const letGo = styles.adopt(document)
   return {
     add(bar: HTMLElement, rank: EdgeRank) {
       bars.set(bar, rank)
@@ -85,9 +88,9 @@ function createEdge() {
     },
     stop() {
       watch.disconnect()
-      removeEventListener('scroll', stack)
+      removeEventListener('scroll', stack, own({ capture: true }))
       removeEventListener('resize', stack)
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+      letGo()
     },
   }
 }

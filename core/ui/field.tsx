@@ -1,6 +1,7 @@
 /** Form fields with label, hint and error, accessible to browsers, password managers and screen readers. */
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { errorClass } from './mark-invalid'
+import { useStanding } from './use-standing'
 
 /** The props of all fields. */
 interface FieldProps {
@@ -39,14 +40,17 @@ export function Field({
   ...props
 }: InputProps) {
   const { autoComplete, inputMode, maxLength, name } = props
+  const standing = useStanding(value, readText, onInput)
   return (
     <Labelled {...props}>
       <input
         {...described(props)}
-        {...{ autoComplete, inputMode, maxLength, name, type, value, disabled }}
-        onInput={(event) => onInput(event.currentTarget.value)}
+        {...{ autoComplete, inputMode, maxLength, name, type, disabled }}
+        ref={standing.ref}
+        value={standing.value}
+        onInput={standing.hear}
         // Autofill and password managers can fire this event alone.
-        onChange={({ currentTarget }) => currentTarget.value !== value && onInput(currentTarget.value)}
+        onChange={standing.hear}
         onBlur={onLeave}
         {...inputProps}
       />
@@ -54,6 +58,8 @@ export function Field({
     </Labelled>
   )
 }
+
+const readText = ({ value }: HTMLInputElement): string => value
 
 interface SelectProps extends FieldProps {
   readonly autoComplete?: string
@@ -63,12 +69,17 @@ interface SelectProps extends FieldProps {
 
 /** A select field. */
 export function SelectField({ value, disabled, onInput, onLeave, options, autoComplete, ...props }: SelectProps) {
+  // What is chosen may not be among the options that it is rendered with now.
+  const readChoice = (select: HTMLSelectElement) => options.find((option) => option.value === select.value)?.value
+  const standing = useStanding(value, readChoice, onInput)
   return (
     <Labelled {...props}>
       <select
         {...described(props)}
-        {...{ autoComplete, value, disabled, name: props.name }}
-        onChange={(event) => onInput(event.currentTarget.value)}
+        {...{ autoComplete, disabled, name: props.name }}
+        ref={standing.ref}
+        value={standing.value}
+        onChange={standing.hear}
         onBlur={onLeave}
       >
         {options.map((option) => (

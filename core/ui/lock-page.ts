@@ -3,6 +3,7 @@ import { afterPaint } from '../async/after-paint'
 import { addBackStep } from '../device/back-step'
 import { builtIn } from '../input/built-in'
 import { own } from '../input/own'
+import { note } from '../markup/traces'
 import { guard } from '../report/report'
 import { page } from '../state/page'
 import { lockScroll } from './lock-scroll'
@@ -61,7 +62,7 @@ function lockNow(drawer: Element, owner: Element, { onBack, onRemoved }: DrawerE
 /** Makes all inert that is beside the drawer that was opened last. */
 function makeInert(): void {
   for (const found of besides(page().openDrawers?.at(-1))) {
-    const node = builtIn(found)
+    const node = builtIn(note(found, 'inert', inertMark))
     node.inert = true
     node.setAttribute(inertMark, '')
   }

@@ -1,11 +1,13 @@
 /** Keeps the page where it is behind a dialog or a drawer: it cannot be scrolled. */
+import { note, restore } from '../markup/traces'
 import { acquireShared, page } from '../state/page'
-import { styleSheet } from '../styles/style-sheet'
+import { layeredStyles } from '../styles/style-sheet'
+import type { Styles } from '../styles/styles.types'
 
 declare module '../state/page' {
   interface Page {
     /** The styles of a page that is locked. They stay: see `lockScroll`. */
-    lockSheet?: CSSStyleSheet
+    lockStyles?: Styles
   }
 }
 
@@ -23,21 +25,15 @@ const css = `:root[${lockMark}~=html],:root[${lockMark}~=body] body{overflow:hid
  */
 export function lockScroll(): () => void {
   const [, release] = acquireShared('scroll-lock', () => {
-    adoptStyles()
+    // Rules, because a value in `style` would have to be restored, and other code of the page also sets and restores it.
+    const shared = page()
+    shared.lockStyles ??= layeredStyles(css)
+    shared.lockStyles.adopt(document)
     const { documentElement: root } = document
-    root.setAttribute(lockMark, marksOf(root))
-    return { stop: () => root.removeAttribute(lockMark) }
+    note(root, lockMark).setAttribute(lockMark, marksOf(root))
+    return { stop: () => restore(root, lockMark) }
   })
   return release
-}
-
-/** Rules, because a value in `style` would have to be restored, and other code of the page also sets and restores it. */
-function adoptStyles(): void {
-  const shared = page()
-  shared.lockSheet ??= styleSheet(css)
-  const { adoptedStyleSheets } = document
-  if (!adoptedStyleSheets.includes(shared.lockSheet))
-    document.adoptedStyleSheets = [...adoptedStyleSheets, shared.lockSheet]
 }
 
 function marksOf(root: Element): string {

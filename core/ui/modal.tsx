@@ -11,6 +11,8 @@ interface ModalProps {
   readonly level?: 1 | 2
   /** The label of the close button. */
   readonly closeLabel: string
+  /** What its styles know it by, among other dialogs of the element: `data-kind`. */
+  readonly kind?: string
   /** More styles, after the dialog's own. */
   readonly css?: string
   readonly onClose: () => void
@@ -29,6 +31,7 @@ export function Modal({
   title,
   level,
   closeLabel,
+  kind,
   css = '',
   onClose,
   onHidden = onClose,
@@ -44,6 +47,7 @@ export function Modal({
     <dialog
       ref={dialog}
       part="dialog"
+      data-kind={kind}
       // Not by the heading's id: two dialogs of an element can be open.
       aria-label={title}
       onKeyDown={onKeyDown}

@@ -1,4 +1,5 @@
 import { addBackStep } from '../device/back-step'
+import { isModal } from '../device/is-matched'
 import { isRendered } from '../device/rendered'
 import { own } from '../input/own'
 import { report } from '../report/report'
@@ -32,7 +33,7 @@ export function openModal(dialog: HTMLDialogElement, opened?: () => void, hidden
   // A region whose content is skipped does not change its size: a press or a key in the locked page closes the dialog.
   const interactions = ['pointerdown', 'keydown'] as const
   const open = () => {
-    if (dialog.matches(':modal')) return
+    if (isModal(dialog)) return
     dialog.open = false
     opener?.focus()
     dialog.showModal()

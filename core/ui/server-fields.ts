@@ -3,6 +3,7 @@
  * works, and only what its form has is asked for (TRADE-02, SWATCH-03).
  */
 import { builtIn } from '../input/built-in'
+import { forget, make, note } from '../markup/traces'
 import { operationId } from '../net/operation-id'
 import { boxOf, type Control, controlsOf, isAskedFor, labelText } from './field-box'
 import { errorClass, markInvalid } from './mark-invalid'
@@ -28,17 +29,6 @@ export interface ServerFields {
   control(field: string): HTMLElement | null
   /** Shows a problem beside a field; the empty text removes it. */
   flag(field: string, problem: string): void
-}
-
-/** Creates an element with properties and content. */
-export function make<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  given: Partial<HTMLElementTagNameMap[Tag]>,
-  ...content: (Node | string)[]
-): HTMLElementTagNameMap[Tag] {
-  const node = Object.assign(document.createElement(tag), given)
-  node.append(...content)
-  return node
 }
 
 /** @see ServerFields */
@@ -77,10 +67,10 @@ export function createServerFields(form: HTMLFormElement): ServerFields {
       let problem = around.querySelector<HTMLElement>('[data-rove-problem]')
       if (!problem && !text) return
       if (!problem) {
-        problem = make('p', {})
+        problem = make('p')
         problem.dataset.roveProblem = ''
         around.append(problem)
-      }
+      } else note(problem, 'id', 'text')
       problem.id ||= `rove-${field}-problem`
       problem.textContent = text
       // The field itself, and the button that is there in its place while a file is sent.
@@ -88,8 +78,10 @@ export function createServerFields(form: HTMLFormElement): ServerFields {
         ? [around]
         : new Set([around.querySelector<HTMLElement>(':is(input:not([type=hidden]),select,textarea)'), control(field)])
       for (const one of described) if (one) markInvalid(one, problem.id, text !== '')
-      for (const one of around.matches('[role=radiogroup]') ? around.querySelectorAll('input') : [])
-        one.classList.toggle(errorClass, text !== '')
+      for (const one of around.matches('[role=radiogroup]') ? around.querySelectorAll('input') : []) {
+        const isInvalid = text !== ''
+        ;(isInvalid ? note : forget)(one, 'error').classList.toggle(errorClass, isInvalid)
+      }
     },
   }
 }

@@ -1,4 +1,6 @@
 /** The forms in the server's HTML of a dialog: each is sent to its own address, and the answer is shown in its place. */
+import { emptyChangedFiles } from '../input/chosen-file'
+import { own } from '../input/own'
 import { shopAnswer } from '../input/shop-answer'
 import { makeIdsUnique } from '../input/unique-ids'
 import { sendForm } from '../net/send-form'
@@ -11,8 +13,11 @@ export interface ServerForms {
   readonly where: string
   /** The address that the HTML came from. */
   readonly address: string
-  /** A form is on its way, was answered, or could not be sent: then it stays as it was filled in. */
-  show(at: 'sending' | 'read' | 'unsent'): void
+  /**
+   * A form is on its way, was answered, or could not be sent: then it stays as it was filled in. With `changed`, a file in
+   * it is not there any more as it was chosen: its field is empty, and the form can be sent with another one.
+   */
+  show(at: 'sending' | 'read' | 'unsent' | 'changed'): void
   report(failure: unknown): void
 }
 
@@ -32,6 +37,7 @@ export function followServerForms({ place, where, address: from, show, report }:
     submitter?.setAttribute('aria-disabled', 'true')
     show('sending')
     try {
+      if (await isFileGone(form)) return
       const answer = await sendForm({ where, form, submitter, address, signal })
       const fragment = await shopAnswer(where, answer.html, form)
       if (signal.aborted) return
@@ -41,13 +47,22 @@ export function followServerForms({ place, where, address: from, show, report }:
       const wrong = place.querySelector<HTMLElement>(':is(input,select,textarea):is(.error,[aria-invalid=true])')
       ;(wrong ?? place).focus()
     } catch (failure) {
-      if (signal.aborted) return
+      if (signal.aborted || (await isFileGone(form))) return
       report(failure)
       show('unsent')
     } finally {
       isSending = false
       submitter?.removeAttribute('aria-disabled')
     }
+  }
+
+  /** Asks again for a file that is not there any more. Sending it would only say that the network failed. */
+  async function isFileGone(form: HTMLFormElement): Promise<boolean> {
+    const [changed] = await emptyChangedFiles(form)
+    if (!changed || signal.aborted) return signal.aborted
+    show('changed')
+    askAgain(changed)
+    return true
   }
 
   const follow = (event: SubmitEvent) => {
@@ -60,6 +75,13 @@ export function followServerForms({ place, where, address: from, show, report }:
     place.removeEventListener('submit', follow)
     ending.abort()
   }
+}
+
+/** Marks a field whose file has to be chosen again, until there is another one. */
+function askAgain(input: HTMLInputElement): void {
+  input.setAttribute('aria-invalid', 'true')
+  input.addEventListener('input', () => input.removeAttribute('aria-invalid'), own({ once: true }))
+  input.focus()
 }
 
 /** Puts the server's HTML into a node, in place of what was there. */

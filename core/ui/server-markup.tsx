@@ -22,10 +22,11 @@ export function ServerMarkup({ name, where, read, language, failed, report }: Se
   const t = createTextLookup(serverMarkupTexts, language)
   const { place, at } = useMarkup(name, where, read, report)
   const isBusy = at === 'reading' || at === 'sending'
+  const isUnsent = at === 'unsent' || at === 'changed'
   return (
     <>
       <div ref={place} part="server-content" className="server-content" tabIndex={-1} aria-busy={isBusy} />
-      <p role="status">{isBusy ? t('wait') : at === 'failed' ? failed : at === 'unsent' ? t('unsent') : ''}</p>
+      <p role="status">{isBusy ? t('wait') : at === 'failed' ? failed : isUnsent ? t(at) : ''}</p>
     </>
   )
 }

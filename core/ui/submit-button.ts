@@ -16,3 +16,9 @@ export function submitButtonOf(form: HTMLFormElement | null): SubmitButton | und
   )
   return buttons.find((one) => !isOfFile(one)) ?? buttons[0]
 }
+
+/** Tells screen readers that a button does nothing, or that it is of use again. It keeps the focus. */
+export function markDisabled(button: Element, isDisabled: boolean): void {
+  if (isDisabled) button.setAttribute('aria-disabled', 'true')
+  else button.removeAttribute('aria-disabled')
+}

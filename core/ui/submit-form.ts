@@ -2,6 +2,7 @@
 import { onBfcacheRestore } from '../device/bfcache'
 import { plainText } from '../input/plain-text'
 import { safeUrl } from '../input/safe-url'
+import { forget, note } from '../markup/traces'
 import {
   createSubmission,
   pauseUntilOnline,
@@ -11,6 +12,7 @@ import {
 } from '../net/submit-once'
 import type { Listen } from '../page/listen'
 import type { TextLookup } from '../texts/texts'
+import { markDisabled } from './submit-button'
 
 /** A form of the server, and what its widget adds. */
 export interface FormToSubmit<Input> {
@@ -55,11 +57,12 @@ export function submitForm<Input>(given: FormToSubmit<Input>): Submission<Input>
   status.tabIndex = -1
 
   function lock(isBusy: boolean): void {
-    submit.ariaDisabled = isBusy ? 'true' : null
+    const mark = isBusy ? note : forget
+    markDisabled(mark(submit, 'aria-disabled'), isBusy)
     // The focus would be lost with what is inert.
     if (isBusy && locked.some((part) => part.contains(document.activeElement)))
       (submit.getClientRects().length > 0 ? submit : status).focus()
-    for (const part of locked) part.inert = isBusy
+    for (const part of locked) mark(part, 'inert').inert = isBusy
   }
 
   function show(): void {
@@ -83,7 +86,7 @@ export function submitForm<Input>(given: FormToSubmit<Input>): Submission<Input>
   }
 
   listen(submit, 'click', (event) => {
-    if (submit.ariaDisabled || !given.validate()) event.preventDefault()
+    if (submit.hasAttribute('aria-disabled') || !given.validate()) event.preventDefault()
   })
   listen<SubmitEvent>(form, 'submit', (event) => {
     // Another button, such as “Preview” or a file’s “Upload”, is the server’s own.

@@ -1,14 +1,10 @@
 /** Releases what a drawer has made inert (SHELL-02). */
-import { builtIn } from '../input/built-in'
+import { restore } from '../markup/traces'
 
 /** Marks what is inert because of a drawer, so that it is found again, also in a copy. */
 export const inertMark = 'data-rove-inert'
 
 /** Releases what is inert because of a drawer below a node. */
 export function unlock(root: ParentNode): void {
-  for (const found of root.querySelectorAll<HTMLElement>(`[${inertMark}]`)) {
-    const node = builtIn(found)
-    node.inert = false
-    node.removeAttribute(inertMark)
-  }
+  for (const node of root.querySelectorAll(`[${inertMark}]`)) restore(node, 'inert', inertMark)
 }

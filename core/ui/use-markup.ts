@@ -5,8 +5,8 @@ import { followServerForms, putServerHtml } from './server-forms'
 /** The node for the server's HTML. */
 export interface MarkupState {
   readonly place: Ref<HTMLDivElement>
-  /** `sending` and `unsent`: a form in it is on its way, or could not be sent. */
-  readonly at: 'reading' | 'read' | 'failed' | 'sending' | 'unsent'
+  /** `sending`, `unsent` and `changed`: a form in it is on its way, or could not be sent: see `ServerForms`. */
+  readonly at: 'reading' | 'read' | 'failed' | 'sending' | 'unsent' | 'changed'
 }
 
 /** The server's HTML for a node. */

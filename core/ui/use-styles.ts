@@ -1,25 +1,23 @@
 import { useLayoutEffect } from 'react'
+import { putRulesBelow } from '../styles/rules-below'
+import { createStyles, layeredStyles } from '../styles/style-sheet'
 
 /** The class of a box in the light DOM: see `inLightDom`. */
 export const lightClass = 'rove-light'
 
+/** The id, which no element has, lets these rules take precedence over the page's. */
+const lightBox = `:is(#rove-light,.${lightClass})`
+
 /**
  * Adopts a style sheet into an element's shadow root or document. In a light DOM box it applies to that box only, and
- * takes precedence over the page's rules.
+ * takes precedence over the page's rules. Its `@keyframes` are known to the whole document.
  *
- * @param names rules that are global to the tree: `@keyframes`
  * @returns the undo
  */
-export function adoptStyles(element: Element, css: string, names = ''): () => void {
+export function adoptStyles(element: Element, css: string): () => void {
   const root = element.getRootNode() as ShadowRoot
-  const sheet = new CSSStyleSheet()
-  const inLight = element.closest(`.${lightClass}`)
-  const layered = root instanceof ShadowRoot ? `@layer rove{${css}}` : css
-  sheet.replaceSync(inLight ? `:is(#rove-light,.${lightClass}){${css}}${names}` : layered)
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
-  return () => {
-    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet)
-  }
+  if (element.closest(`.${lightClass}`)) return createStyles(putRulesBelow(css, lightBox)).adopt(root)
+  return (root instanceof ShadowRoot ? layeredStyles(css) : createStyles(css)).adopt(root)
 }
 
 /** Adopts a style sheet into the root of an element while it is rendered. */

@@ -3,6 +3,7 @@ import { afterPaint } from '../async/after-paint'
 import { addBackStep } from '../device/back-step'
 import { phoneScreens } from '../device/screens.rules'
 import { own } from '../input/own'
+import { forget, note } from '../markup/traces'
 
 /**
  * Shows a box (an element with `popover="manual"`) in the top layer while it is open, where no overlay, clipping or
@@ -40,7 +41,7 @@ export function useTopLayer(box: { readonly current: HTMLElement | null }, open:
     const show = () => {
       const { inlineSize } = getComputedStyle(host)
       place()
-      host.style.minInlineSize = inlineSize
+      note(host, 'style').style.minInlineSize = inlineSize
       current.togglePopover?.(true)
       if (hasBackStep || current.dataset.place !== 'screen') return
       hasBackStep = true
@@ -52,7 +53,7 @@ export function useTopLayer(box: { readonly current: HTMLElement | null }, open:
       if (current.isConnected) current.togglePopover?.(false)
       current.removeAttribute('style')
       delete current.dataset.place
-      host.style.minInlineSize = minInlineSize
+      forget(host, 'style').style.minInlineSize = minInlineSize
     }
     const showAgain = () => {
       hide()

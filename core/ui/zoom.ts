@@ -6,6 +6,7 @@ import PhotoSwipe from 'photoswipe'
 import photoswipeCss from 'photoswipe/style.css?inline'
 import { own } from '../input/own'
 import { guard } from '../report/report'
+import { createStyles } from '../styles/style-sheet'
 import { openModal } from './open-modal'
 import css from './zoom.css?inline'
 
@@ -48,12 +49,11 @@ const assumedSize = { width: 1600, height: 2000 }
  * @returns a function that closes it
  */
 export function openZoom({ root, pictures, index, texts }: ZoomInput): () => void {
-  const sheets = [photoswipeCss, css].map(styleSheet)
   const ending = new AbortController()
   const dialog = document.createElement('dialog')
   dialog.className = 'zoom'
   dialog.part.add('zoom')
-  dialog.ariaLabel = texts.title
+  dialog.setAttribute('aria-label', texts.title)
 
   const swipe = new PhotoSwipe({
     dataSource: pictures.map(({ alt, src, original }) => ({ src: original, msrc: src, alt, ...assumedSize })),
@@ -84,7 +84,7 @@ export function openZoom({ root, pictures, index, texts }: ZoomInput): () => voi
   const next = createButton('next-button', texts.next, 'm9.5 5 7 7-7 7', () => swipe.next())
   const caption = document.createElement('p')
   caption.part.add('caption')
-  caption.role = 'status'
+  caption.setAttribute('role', 'status')
   const captionText = document.createElement('span')
   caption.append(captionText)
 
@@ -100,7 +100,7 @@ export function openZoom({ root, pictures, index, texts }: ZoomInput): () => voi
     ending.abort()
     closeModal()
     dialog.remove()
-    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !sheets.includes(sheet))
+    letGo()
   }
 
   /** Closes it at once, in any state. */
@@ -114,7 +114,7 @@ export function openZoom({ root, pictures, index, texts }: ZoomInput): () => voi
   /** A second press ends the closing animation. */
   const shut = () => (swipe.opener.isOpen ? swipe.close() : leave())
 
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets]
+  const letGo = createStyles(photoswipeCss + css).adopt(root)
   dialog.append(close, zoom, previous, next, caption)
   root.append(dialog)
   dialog.addEventListener('cancel', (event) => {
@@ -146,7 +146,7 @@ function createButton(part: string, name: string, path: string, press: () => voi
   const button = document.createElement('button')
   button.type = 'button'
   button.part.add(part)
-  button.ariaLabel = name
+  button.setAttribute('aria-label', name)
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   svg.setAttribute('viewBox', '0 0 24 24')
   svg.setAttribute('aria-hidden', 'true')
@@ -156,10 +156,4 @@ function createButton(part: string, name: string, path: string, press: () => voi
   button.append(svg)
   button.addEventListener('click', press)
   return button
-}
-
-function styleSheet(css: string): CSSStyleSheet {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
-  return sheet
 }

@@ -18,7 +18,8 @@ export interface SessionStore extends Pick<Store<Sessions>, 'get' | 'subscribe'>
 
 /** The minimum interval between writes of the last activity, in milliseconds. */
 const writeEvery = 5000
-const activityEvents = ['pointerdown', 'keydown', 'scroll'] as const
+/** Also scrolling by wheel and finger; a page that a script scrolls is no activity of the visitor. */
+const activityEvents = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 
 type KeyOf = { readonly [Name in keyof Sessions]: Stored<Sessions[Name]> }
 
@@ -69,8 +70,8 @@ export function createSessions(now: () => number = Date.now, search: string = lo
     if (because) pageBus().publish('session:started', { count: after.count, because })
   }
 
-  const onActivity = guard('sessions', () => {
-    if (Math.abs(now() - store.get().lastActive) >= writeEvery) update(afterActivity)
+  const onActivity = guard('sessions', ({ isTrusted }: Event) => {
+    if (isTrusted && Math.abs(now() - store.get().lastActive) >= writeEvery) update(afterActivity)
   })
   /** Restored from the back-forward cache: one more page, but no new session by its campaign. */
   const stopCache = onBfcacheRestore(() => update(afterPage))

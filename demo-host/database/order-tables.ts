@@ -1,5 +1,6 @@
 /** The tables of orders and their placement. */
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Locale } from '../../core/country/countries.rules'
 import { type Address, type Order, orderTypes } from '../../core/order/order.contract'
 
 /** One model in an order. */
@@ -16,6 +17,8 @@ export interface Piece {
 export interface FixedOrder {
   readonly order: Order
   readonly pieces: readonly Piece[]
+  /** The locale of its texts. */
+  readonly locale?: Locale
 }
 
 /** What is paid for, and by which method. */

@@ -12,7 +12,7 @@ import { priceIn } from '../database/prices'
 import type { Visitor } from '../visitor/visitor'
 import { countryTerms } from './country-terms'
 import { type Goods, goodsOf } from './goods'
-import { buyerOf } from './order-buyer'
+import { buyerOf, orderMembership, pricedFor } from './order-buyer'
 import { orderOffers } from './order-protection'
 import { versionOf } from './order-version'
 import { provinceOf } from './provinces'
@@ -28,8 +28,8 @@ export async function computeOrder(db: Database, visitor: Visitor, orderRow: Ord
 export async function draftOf(db: Database, asking: Visitor, orderRow: OrderRow): Promise<FixedOrder> {
   if (orderRow.fixed) return { ...orderRow.fixed, order: { ...orderRow.fixed.order, ...stateOf(orderRow) } }
   const visitor = buyerOf(asking, orderRow)
-  const membership = membershipOf(visitor, orderRow)
-  const buyer: Visitor = membership === 1 ? { ...visitor, persona: 'member' } : visitor
+  const membership = orderMembership(visitor, orderRow)
+  const buyer = pricedFor(visitor, orderRow)
   const goods = await goodsOf(db, buyer, orderRow.delivery.postal_code)
   const quotes = quotesFor(buyer, orderRow.delivery, buyer.persona === 'member')
   const offers = orderOffers(buyer, goods)
@@ -68,14 +68,7 @@ export async function draftOf(db: Database, asking: Visitor, orderRow: OrderRow)
     coupon: coupon && { code: coupon.code, title: couponTitle(coupon, visitor) },
     methods: countryTerms[visitor.country.code].methods,
   }
-  return { order: { ...order, version: versionOf(order) }, pieces: goods.map(pieceOf) }
-}
-
-/** 1 if membership is bought. In a country for members only, every order of a non-member includes it (MEMB-01). */
-function membershipOf({ persona, flags }: Visitor, { membership }: OrderRow): 0 | 1 | undefined {
-  if (persona === 'member') return 0
-  if (flags.includes('membership-only') || flags.includes('membership-lock')) return 1
-  return membership ?? undefined
+  return { order: { ...order, version: versionOf(order) }, pieces: goods.map(pieceOf), locale: visitor.locale }
 }
 
 interface Parts {

@@ -12,7 +12,7 @@ import { addressErrors } from './address-errors'
 import { readAddresses } from './address-fields'
 import { computeOrder } from './compute-order'
 import { errorText } from './error-text'
-import { buyerOf } from './order-buyer'
+import { buyerOf, pricedFor } from './order-buyer'
 import { changeCoupon, readChange } from './order-change'
 import { orderErrors } from './order-errors'
 import { changeOrder, followsCart, orderById } from './order-records'
@@ -48,7 +48,8 @@ export function orderEndpoints(db: Database): Hono<ShopEnv> {
     const fields = await readFields(context)
     const { change, errors } = readChange(visitor, await computeOrder(db, visitor, orderRow), fields)
     await changeOrder(db, orderRow, change)
-    const couponErrors = followsCart(orderRow) ? await changeCoupon(db, buyerOf(visitor, orderRow), fields.coupon) : []
+    const buyer = pricedFor(buyerOf(visitor, orderRow), { ...orderRow, ...change })
+    const couponErrors = followsCart(orderRow) ? await changeCoupon(db, buyer, fields.coupon) : []
     await record(db, visitor, 'order', `${orderRow.id} changed: ${Object.keys(change).join(', ') || 'nothing'}`)
     return answer(context, orderRow, [...errors, ...couponErrors])
   })

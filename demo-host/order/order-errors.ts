@@ -10,7 +10,7 @@ import { isRestricted } from '../destination/destination'
 import type { Visitor } from '../visitor/visitor'
 import { addressErrors } from './address-errors'
 import { pieceOf } from './compute-order'
-import { goodsOf } from './goods'
+import { type Goods, goodsOf } from './goods'
 import { buyerOf } from './order-buyer'
 import { planAllocations } from './stock-allocations'
 
@@ -46,7 +46,16 @@ async function goodsErrors(db: Database, visitor: Visitor, orderRow: OrderRow): 
   )
   const titles = new Set(goods.filter((_, n) => stays[n]).map(({ product }) => product.title))
   return [
-    ...short.map((title) => ({ field: '', message: visitor.t('orderShort').replace('{title}', title) })),
+    ...short.map(({ model, left }) => ({
+      field: '',
+      message: visitor.t(left > 0 ? 'orderShort' : 'orderSoldOut', left).replace('{title}', nameOf(goods, model)),
+    })),
     ...[...titles].map((title) => ({ field: '', message: visitor.t('orderFragile').replace('{title}', title) })),
   ]
+}
+
+/** `Marlow 3-Seat Sofa (Moss, 3-Seat)`: another model of it can be in the cart too. */
+function nameOf(goods: readonly Goods[], wanted: string): string {
+  const { title = '', options = [] } = goods.find(({ model }) => model.name === wanted)?.line ?? {}
+  return options.length > 0 ? `${title} (${options.join(', ')})` : title
 }

@@ -8,6 +8,7 @@ import type { OrderRow } from '../database/order-tables'
 import type { Visitor } from '../visitor/visitor'
 import { readAddresses } from './address-fields'
 import { computeOrder } from './compute-order'
+import { pricedFor } from './order-buyer'
 import { changeCoupon, readChange } from './order-change'
 import { changeOrder, orderById } from './order-records'
 import { readMethod } from './payment-choice'
@@ -42,7 +43,8 @@ export async function applyForm(
   // Longer comments are cut.
   const comments = fields[orderFields.comments]?.slice(0, messageMaximum)
   await changeOrder(db, orderRow, { ...change, ...(comments === undefined ? {} : { comments }) })
-  const couponErrors = await changeCoupon(db, visitor, fields[orderFields.coupon])
+  const buyer = pricedFor(visitor, { ...orderRow, ...change })
+  const couponErrors = await changeCoupon(db, buyer, fields[orderFields.coupon])
   const paid = (await orderById(db, orderRow.owner, orderRow.id)) ?? orderRow
   const method = readMethod(visitor, paid, await computeOrder(db, visitor, paid), fields)
   await changeOrder(db, orderRow, method.change)

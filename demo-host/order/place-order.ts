@@ -8,15 +8,15 @@ import type { Visitor } from '../visitor/visitor'
 import { completionUrl, computeOrder, draftOf } from './compute-order'
 import { orderById } from './order-records'
 import { cartStatements, creditStatements, membershipStatements } from './placing-statements'
-import { allocationStatements, planAllocations } from './stock-allocations'
+import { allocationStatements, planAllocations, type Shortage } from './stock-allocations'
 import { creditLeft } from './store-credit'
 
 /** The result of placing an order. */
 export type PlacementResult =
   /** `operation` is the operation that placed it; with `before`, an earlier operation. */
   | { readonly at: 'placed' | 'before'; readonly order: Order; readonly operation: string }
-  /** The titles of goods with insufficient stock. Nothing was written. */
-  | { readonly at: 'out-of-stock'; readonly titles: readonly string[] }
+  /** Goods with insufficient stock. Nothing was written. */
+  | { readonly at: 'out-of-stock'; readonly short: readonly Shortage[] }
   /** The order is empty, or another order has used the credit. Nothing was written. */
   | { readonly at: 'empty' | 'credit-used' }
 
@@ -60,7 +60,7 @@ async function placeOnce(
   if (placing) return { at: 'before', order: await paidOrder(db, visitor, orderRow), operation: placing.operation }
   const used = draft.order.total - draft.order.due
   if (draft.pieces.length === 0) return { at: 'empty' }
-  if (short.length > 0) return { at: 'out-of-stock', titles: short }
+  if (short.length > 0) return { at: 'out-of-stock', short }
   if (used > credits) return { at: 'credit-used' }
   const order: Order = { ...draft.order, status: 'paid', url: completionUrl(id) }
   await db.batch([

@@ -16,10 +16,16 @@ export interface StockAllocation {
   readonly qty: number
 }
 
-/** The planned allocations, and the titles of goods with insufficient stock. */
+/** A model with insufficient stock, and how many are left. */
+export interface Shortage {
+  readonly model: string
+  readonly left: number
+}
+
+/** The planned allocations, and what is missing. */
 export interface AllocationPlan {
   readonly allocations: readonly StockAllocation[]
-  readonly short: readonly string[]
+  readonly short: readonly Shortage[]
 }
 
 /** Plans the allocations with the present stock. */
@@ -31,8 +37,8 @@ export async function planAllocations(
 ): Promise<AllocationPlan> {
   const destination = await destinationOf(db, visitor.country, delivery.postal_code)
   const allocations: StockAllocation[] = []
-  const short: string[] = []
-  for (const { nid, title, model: name, qty } of together(pieces)) {
+  const short: Shortage[] = []
+  for (const { nid, model: name, qty } of together(pieces)) {
     const model = (await modelsOf(db, nid, visitor, destination?.satellite)).find((one) => one.name === name)
     const places = model ? placesOf(model.stock, destination?.satellite) : []
     let missing = qty
@@ -41,7 +47,7 @@ export async function planAllocations(
       if (allocated > 0 && from) allocations.push({ model: name, from, qty: allocated })
       missing -= allocated
     }
-    if (missing > 0) short.push(title)
+    if (missing > 0) short.push({ model: name, left: qty - missing })
   }
   return { allocations, short }
 }

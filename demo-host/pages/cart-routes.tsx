@@ -11,9 +11,13 @@ import { cartWire } from '../cart/cart-wire'
 import { catalogueOf, productOf } from '../catalogue/catalogue'
 import { readDestination } from '../destination/read-destination'
 import { record } from '../log/record'
+import { completionUrl } from '../order/compute-order'
+import { orderUnderWay } from '../order/order-records'
+import { paymentText } from '../payment/payment-texts'
+import { settlePayment } from '../payment/settle-payment'
 import { trackedCart } from '../tracking/tracked-page'
 import { readFields, wholeNumber } from '../visitor/fields'
-import type { ShopEnv } from '../visitor/visitor'
+import type { ShopEnv, Visitor } from '../visitor/visitor'
 import { CartPage } from './cart'
 import { cartChangesOf, cartFormId } from './cart-form'
 import { type PageSources, show } from './show'
@@ -31,10 +35,20 @@ export function cartRoutes(sources: PageSources): Hono<ShopEnv> {
     return { lines, wire: cartWire(visitor, lines, await choicesOf(db, visitor.owner)) }
   }
 
+  /** The goods of an order whose payment is being checked or held stay in the cart until it is placed. */
+  const payingFor = async (visitor: Visitor) => {
+    const order = await orderUnderWay(db, visitor.owner)
+    if (order?.status !== 'processing') return undefined
+    const { at } = await settlePayment(sources.payments, visitor, order)
+    if (at !== 'held' && at !== 'processing' && at !== 'unknown') return undefined
+    return { words: paymentText(visitor.language, at === 'held' ? 'held' : 'unknown'), url: completionUrl(order.id) }
+  }
+
   const showCart = async (context: Context<ShopEnv>, problems: readonly string[] = []) => {
     const visitor = context.get('visitor')
+    const paying = await payingFor(visitor)
     const { lines, wire } = await readCart(context)
-    const body = <CartPage lines={lines} wire={wire} visitor={visitor} problems={problems} />
+    const body = <CartPage lines={lines} wire={wire} visitor={visitor} problems={problems} paying={paying} />
     const tracked = trackedCart(wire, await catalogueOf(db, visitor))
     return show(context, sources, { title: visitor.t('bag'), body, settings: { rove: { cart: wire } }, tracked })
   }

@@ -15,10 +15,12 @@ export interface CartPageProps {
   visitor: Visitor
   /** The error texts. */
   problems: readonly string[]
+  /** What is said of these goods while their payment is being checked or held, and the order's page. */
+  paying?: { readonly words: string; readonly url: string } | undefined
 }
 
 /** The cart without script: Ubercart's form, with coupon and terms. */
-export function CartPage({ lines, wire, visitor, problems }: CartPageProps) {
+export function CartPage({ lines, wire, visitor, problems, paying }: CartPageProps) {
   return (
     <section class="listing cart">
       <header class="listing__head">
@@ -29,6 +31,11 @@ export function CartPage({ lines, wire, visitor, problems }: CartPageProps) {
           {problems.map((words) => (
             <p>{words}</p>
           ))}
+        </div>
+      )}
+      {paying && (
+        <div class="messages warning" role="alert">
+          {paying.words} <a href={paying.url}>{visitor.t('checkAgain')}</a>
         </div>
       )}
       <rove-cart>
@@ -43,7 +50,7 @@ export function CartPage({ lines, wire, visitor, problems }: CartPageProps) {
   )
 }
 
-function CartForm({ lines, wire, visitor }: Omit<CartPageProps, 'problems'>) {
+function CartForm({ lines, wire, visitor }: Omit<CartPageProps, 'problems' | 'paying'>) {
   const { t, country } = visitor
   const { terms } = wire
   return (

@@ -6,23 +6,27 @@ import type { Order } from '../../core/order/order.contract'
 import { paymentStatus } from '../../core/order/payment-status.contract'
 import type { OrderRow } from '../database/order-tables'
 import { completionUrl } from '../order/compute-order'
+import { paymentText, paymentTitle } from '../payment/payment-texts'
 import { labelled } from '../visitor/labelled'
 import type { Visitor } from '../visitor/visitor'
 
 interface CheckingProps {
   order: Order
   visitor: Visitor
+  /** Money was taken, and staff have to decide: nothing here will change by itself. */
+  held: boolean
 }
 
 /** The message in the checkout, which the widget replaces. */
-export function Checking({ order, visitor }: CheckingProps) {
-  const { t } = visitor
+export function Checking(props: CheckingProps) {
+  const { order, visitor, held } = props
+  const { t, language } = visitor
   return (
     <div class="quiet checkout__checking">
       <p class="quiet__before">{t('orderNumber', Number(order.id))}</p>
-      <h2>{t('checkingTitle')}</h2>
-      <p>{t('checkingText')}</p>
-      <Payment order={order} visitor={visitor} />
+      <h2>{checkingTitle(visitor, held)}</h2>
+      <p>{paymentText(language, held ? 'heldHint' : 'doNotPay')}</p>
+      <Payment {...props} />
       <a class="button" href={completionUrl(Number(order.id))}>
         {t('checkAgain')}
       </a>
@@ -30,11 +34,15 @@ export function Checking({ order, visitor }: CheckingProps) {
   )
 }
 
+/** How the payment stands, as a title. */
+export const checkingTitle = ({ language }: Pick<Visitor, 'language'>, held: boolean): string =>
+  paymentTitle(language, held ? 'held' : 'checking')
+
 /** The query parameter that stops the refresh. */
 export const stillUpdates = { name: 'refresh', off: 'off' } as const
 
 interface CheckingPageProps extends CheckingProps {
-  /** The refresh interval in seconds; `undefined` if the visitor has stopped it. */
+  /** The refresh interval in seconds; `undefined` if the visitor has stopped it, or nothing will change by itself. */
   every: number | undefined
 }
 
@@ -42,21 +50,19 @@ interface CheckingPageProps extends CheckingProps {
  * The page of an order that is being checked. A script polls and reloads the page once the status changes. Without
  * script the page itself reloads, and this can be stopped (WCAG 2.2.1).
  */
-export function CheckingPage({ order, visitor, every }: CheckingPageProps) {
-  const { t } = visitor
+export function CheckingPage({ order, visitor, held, every }: CheckingPageProps) {
+  const { t, language } = visitor
   const here = completionUrl(Number(order.id))
   const stopped = `${here}&${stillUpdates.name}=${stillUpdates.off}`
   const asked = every && paymentStatus.path.replace('{order_id}', order.id)
   return (
     <section class="quiet checkout__checking" data-checking={asked} data-every={every}>
       <p class="quiet__before">{t('orderNumber', Number(order.id))}</p>
-      <h1>{t('checkingTitle')}</h1>
-      <p>
-        {t('checkingText')} {every && t('checkingUpdates')}
-      </p>
-      <p>{t('checkingMail').replace('{email}', order.email)}</p>
-      <Payment order={order} visitor={visitor} />
-      <a class="button" href={every ? here : stopped}>
+      <h1>{checkingTitle(visitor, held)}</h1>
+      <p>{paymentText(language, held ? 'heldHint' : 'doNotPay', ...(every ? (['pageUpdates'] as const) : []))}</p>
+      {!held && <p>{t('checkingMail').replace('{email}', order.email)}</p>}
+      <Payment order={order} visitor={visitor} held={held} />
+      <a class="button" href={every || held ? here : stopped}>
         {t('checkAgain')}
       </a>
       {every && (

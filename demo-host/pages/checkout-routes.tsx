@@ -25,7 +25,7 @@ import { readFields } from '../visitor/fields'
 import { setMessage } from '../visitor/messages'
 import type { ShopEnv, Visitor } from '../visitor/visitor'
 import { CheckoutPage } from './checkout'
-import { CheckingHead, CheckingPage, refreshDelay, stillUpdates } from './checkout-checking'
+import { CheckingHead, CheckingPage, checkingTitle, refreshDelay, stillUpdates } from './checkout-checking'
 import { CompletePage } from './checkout-complete'
 import { formState } from './checkout-form-state'
 import { ReviewPage } from './checkout-review'
@@ -54,10 +54,12 @@ export function checkoutRoutes(sources: PageSources): Hono<ShopEnv> {
     before: OrderRow,
     problems: readonly FieldError[] = [],
     sent?: Fields,
+    held = false,
   ) => {
     const { visitor, orderRow, order, draft, catalogue } = await read(context, before)
     const form = formState(orderRow, order, sent, problems)
-    const body = <CheckoutPage orderRow={orderRow} order={order} visitor={visitor} form={form} problems={problems} />
+    const props = { orderRow, order, visitor, form, problems, held }
+    const body = <CheckoutPage {...props} />
     return show(context, sources, {
       title: visitor.t('checkout'),
       body,
@@ -75,8 +77,12 @@ export function checkoutRoutes(sources: PageSources): Hono<ShopEnv> {
   app.get('/cart/checkout', async (context) => {
     const visitor = context.get('visitor')
     const orderRow = await orderOf(db, visitor)
+    // Whether it is being checked or held, only the provider knows.
+    const settled =
+      orderRow.status === 'processing' ? await settlePayment(sources.payments, visitor, orderRow) : undefined
+    if (settled?.at === 'paid') return context.redirect(settled.url)
     const { order } = await read(context, orderRow)
-    if (order.lines.length > 0) return showCheckout(context, orderRow)
+    if (order.lines.length > 0) return showCheckout(context, orderRow, [], undefined, settled?.at === 'held')
     const paid = await justPaid(db, visitor)
     return context.redirect(paid ? completionUrl(paid.id) : '/cart')
   })
@@ -151,7 +157,7 @@ export function checkoutRoutes(sources: PageSources): Hono<ShopEnv> {
     if (settled.at !== 'none') return say(settled.at === 'open' ? 'elsewhere' : settled.at)
     if (settled.refusal === null) return context.redirect('/cart/checkout', 303)
     await record(db, visitor, 'order', `${orderRow.id}: the card was declined`)
-    return showReview(context, orderRow, [visitor.t('cardDeclined')])
+    return showReview(context, orderRow, [paymentText(visitor.language, 'declined')])
   })
 
   app.get('/cart/checkout/complete', async (context) => {
@@ -173,10 +179,11 @@ export function checkoutRoutes(sources: PageSources): Hono<ShopEnv> {
       const body = <CompletePage orderRow={orderRow} order={order} visitor={visitor} />
       return show(context, sources, { title: t('completeTitle'), body, settings, tracked })
     }
-    const every = refresh === stillUpdates.off ? undefined : refreshDelay(orderRow, Date.now())
+    const held = settled.at === 'held'
+    const every = held || refresh === stillUpdates.off ? undefined : refreshDelay(orderRow, Date.now())
     const head = <CheckingHead every={every} />
-    const body = <CheckingPage order={order} visitor={visitor} every={every} />
-    return show(context, sources, { title: t('checkingTitle'), head, body, settings, tracked })
+    const body = <CheckingPage order={order} visitor={visitor} held={held} every={every} />
+    return show(context, sources, { title: checkingTitle(visitor, held), head, body, settings, tracked })
   })
 
   return app

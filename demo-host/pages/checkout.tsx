@@ -23,10 +23,12 @@ export interface CheckoutProps {
   visitor: Visitor
   form: FormState
   problems: readonly FieldError[]
+  /** Its payment is held: see the checking view. */
+  held: boolean
 }
 
 /** The page. The widget replaces its form. */
-export function CheckoutPage({ orderRow, order, visitor, form, problems }: CheckoutProps) {
+export function CheckoutPage({ orderRow, order, visitor, form, problems, held }: CheckoutProps) {
   const { t } = visitor
   return (
     <section class="listing checkout">
@@ -37,18 +39,24 @@ export function CheckoutPage({ orderRow, order, visitor, form, problems }: Check
         title={t('errorMessage')}
         problems={[...new Set(problems.map((problem) => errorText(visitor, problem)))]}
       />
+      {/* What is wrong with no field is in the cart. */}
+      {problems.some(({ field }) => field === '') && (
+        <p>
+          <a href="/cart">{t('backToCart')}</a>
+        </p>
+      )}
       <rove-checkout>
         {orderRow.status === 'open' ? (
-          <CheckoutForm orderRow={orderRow} order={order} visitor={visitor} form={form} problems={problems} />
+          <CheckoutForm orderRow={orderRow} order={order} visitor={visitor} form={form} />
         ) : (
-          <Checking order={order} visitor={visitor} />
+          <Checking order={order} visitor={visitor} held={held} />
         )}
       </rove-checkout>
     </section>
   )
 }
 
-function CheckoutForm({ orderRow, order, visitor, form }: CheckoutProps) {
+function CheckoutForm({ orderRow, order, visitor, form }: Omit<CheckoutProps, 'problems' | 'held'>) {
   const { t, persona } = visitor
   return (
     <form

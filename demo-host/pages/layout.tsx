@@ -37,6 +37,7 @@ export function Layout({ frame, content }: { frame: PageFrame; content: PageCont
           {title} | {visitor.t('shopName')}
         </title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="format-detection" content="telephone=no" />
         <meta name="description" content={visitor.t('heroText')} />
         <meta name="Generator" content="Drupal 7 (http://drupal.org)" />
         <script src="/rove/rove.js" async fetchpriority="high" />

@@ -51,13 +51,14 @@ export function paymentsRoutes(sources: PageSources): Hono<ShopEnv> {
   app.get('/demo/payments.json', async (context) => {
     const tried = await triedBy(context.get('visitor'))
     return context.json(
-      tried.map(({ attempts, method, payment: { order, status, amount, currency } }) => ({
+      tried.map(({ attempts, method, payment: { order, status, amount, currency, refunded } }) => ({
         order,
         method,
         attempts,
         status,
         amount,
         currency,
+        refunded,
       })),
     )
   })

@@ -17,19 +17,17 @@ export async function pageAfterPayment(
   // Undecided: the checkout shows the attempt under way.
   if (settled.at === 'open') return '/cart/checkout'
   const { language } = visitor
+  // The checkout says itself that a payment is held.
+  if (settled.at === 'held') return '/cart/checkout'
   if (settled.at !== 'none') {
     await setMessage(db, visitor, { kind: 'warning', text: paymentText(language, settled.at) })
     return '/cart/checkout'
   }
   const isKept = (await cartCountOf(db, visitor)) > 0
   const codes = [settled.refusal ?? 'none', ...(isKept ? (['cartKept'] as const) : [])] as const
-  const text = codes.map((word) => paymentText(language, word)).join(gaps[language] ?? ' ')
-  await setMessage(db, visitor, { kind: 'error', text })
+  await setMessage(db, visitor, { kind: 'error', text: paymentText(language, ...codes) })
   return '/cart/checkout'
 }
-
-/** The separator of two sentences. */
-const gaps: Readonly<Partial<Record<Visitor['language'], string>>> = { 'zh-Hant-HK': '' }
 
 /**
  * The page for an order that is not this visitor's: their session has ended, or they are logged in with another

@@ -23,6 +23,9 @@ export interface TrackedItem {
   readonly image: string
 }
 
+/** A membership or the protection: it is no product. */
+export type TrackedExtra = Pick<TrackedItem, 'id' | 'name' | 'price'> & { readonly quantity: number }
+
 /** A product in a list or on its page. */
 export function trackedProduct({ nid, sku, slug, picture, title, price, sale, category, terms }: Product): TrackedItem {
   const own = `${category.charAt(0).toUpperCase()}${category.slice(1)}`

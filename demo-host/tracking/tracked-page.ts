@@ -1,10 +1,10 @@
 /** Describes pages for tracking: core/tracking/tracking.setting.ts. */
-import { sumsOf } from '../../core/order/sums.rules'
+import { extrasOf, sumsOf } from '../../core/order/sums.rules'
 import type { CartWire } from '../cart/cart-wire'
 import type { Catalogue, Product } from '../catalogue/catalogue'
 import type { FixedOrder } from '../database/order-tables'
 import type { Visitor } from '../visitor/visitor'
-import { type TrackedItem, type TrackedLine, trackedLines, trackedProduct } from './tracked-items'
+import { type TrackedExtra, type TrackedItem, type TrackedLine, trackedLines, trackedProduct } from './tracked-items'
 
 /** The description of a page. */
 export interface TrackedPage {
@@ -66,7 +66,7 @@ export function trackedOrder(draft: FixedOrder, catalogue: Catalogue): TrackedPa
       value: sumsOf(order).value,
       coupon: order.coupon?.code ?? '',
       has_mulberry: Boolean(order.protection?.term) || order.lines.some(({ protection }) => protection),
-      items: trackedLines(linesOf(draft), catalogue),
+      items: boughtItems({ ...order, lines: linesOf(draft) }, catalogue),
     },
   }
 }
@@ -77,17 +77,27 @@ const amountOf = (totals: Bought['totals'], wanted: string) =>
 interface Bought {
   readonly lines: readonly TrackedLine[]
   readonly total: number | string
-  readonly totals: readonly { readonly id: string; readonly amount: number | string }[]
+  readonly totals: readonly { readonly id: string; readonly title: string; readonly amount: number | string }[]
   readonly coupon?: { readonly code: string | number } | null | undefined
 }
 
-function cartOf({ lines, total, totals, coupon }: Bought, catalogue: Catalogue) {
+/** The lines, the membership and the protection: their prices less the coupon are the value. */
+const boughtItems = (
+  { lines, totals }: Pick<Bought, 'lines' | 'totals'>,
+  catalogue: Catalogue,
+): (TrackedItem | TrackedExtra)[] => [
+  ...trackedLines(lines, catalogue),
+  ...extrasOf(totals.map((total) => ({ ...total, amount: Number(total.amount) }))),
+]
+
+function cartOf(bought: Bought, catalogue: Catalogue) {
+  const { total, totals, coupon } = bought
   const sums = sumsOf({
     totals: totals.map(({ id, amount }) => ({ id, amount: Number(amount) })),
     total: Number(total),
   })
   return {
-    items: trackedLines(lines, catalogue),
+    items: boughtItems(bought, catalogue),
     ...sums,
     coupon: coupon?.code ?? '',
     discount: Math.abs(amountOf(totals, 'coupon')),

@@ -1,7 +1,8 @@
 /** @jsxImportSource hono/jsx */
 /** The fields of the application for trade membership, with their values and problems. */
 import type { Child } from 'hono/jsx'
-import { type TradeField, type TradeValues, tradeFileKinds, tradeFileMegabytes } from '../../core/trade/trade.rules'
+import { acceptOf } from '../../core/input/file-kinds.rules'
+import { type TradeField, type TradeValues, tradeFileLimits } from '../../core/trade/trade.rules'
 import { provincesOf } from '../order/provinces'
 import type { Visitor } from '../visitor/visitor'
 import type { KeptFile } from './trade-records'
@@ -168,8 +169,8 @@ export function FileField({ input, ...props }: FieldProps & { input: string }) {
         {...state}
         type="file"
         name={input}
-        accept={tradeFileKinds.map((kind) => `.${kind}`).join()}
-        data-max-mb={tradeFileMegabytes}
+        accept={acceptOf(tradeFileLimits.kinds)}
+        data-max-mb={tradeFileLimits.megabytes}
       />
     </Box>
   )

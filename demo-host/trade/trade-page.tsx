@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx'
-import { type TradeField, tradeFileMegabytes } from '../../core/trade/trade.rules'
+import { type TradeField, tradeFileLimits } from '../../core/trade/trade.rules'
 import { Scene } from '../pages/picture'
 import type { Visitor } from '../visitor/visitor'
 import {
@@ -76,7 +76,7 @@ export function TradePage(props: TradeProps) {
               </SelectField>
             </Step>
             <Step name={t('stepFiles')}>
-              <p>{t('fileHint').replace('{n}', `${tradeFileMegabytes}`)}</p>
+              <p>{t('fileHint').replace('{n}', `${tradeFileLimits.megabytes}`)}</p>
               <h3>{t('card')}</h3>
               <p>{t('cardHint')}</p>
               <TextField {...field('website')} type="url" autocomplete="url" />

@@ -1,15 +1,15 @@
 /** Validates, keeps and logs applications for trade membership and their files. */
 import { randomUUID } from 'node:crypto'
 import { and, eq, ne } from 'drizzle-orm'
+import { type FileProblem, fileProblem, headBytes, keptAs } from '../../core/input/file-kinds.rules'
 import {
   isTradeFieldAsked,
   type TradeError,
   type TradeField,
-  type TradeFileError,
   type TradeValues,
   tradeErrors,
   tradeFields,
-  tradeFileError,
+  tradeFileLimits,
 } from '../../core/trade/trade.rules'
 import type { Database } from '../database/open'
 import { tradeApplications, tradeFiles } from '../database/trade-tables'
@@ -21,11 +21,13 @@ import { questionsOf } from './trade-questions'
 /** A kept file. */
 export type KeptFile = typeof tradeFiles.$inferSelect
 
-/** Keeps a file that the rules accept. */
-export async function keepFile(db: Database, visitor: Visitor, file: File): Promise<KeptFile | TradeFileError> {
-  const error = tradeFileError(file)
-  if (error) return error
-  const kept = { id: randomUUID(), owner: visitor.owner, name: file.name.slice(0, 200), size: file.size }
+/** Keeps a file that the rules accept: by its content, as in the browser. */
+export async function keepFile(db: Database, visitor: Visitor, file: File): Promise<KeptFile | FileProblem> {
+  const { name, type, size } = file
+  const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer())
+  const problem = fileProblem({ name, type, size, head }, tradeFileLimits)
+  if (problem) return problem
+  const kept = { id: randomUUID(), owner: visitor.owner, name: keptAs({ name, type, size, head }).name, size }
   await db.insert(tradeFiles).values(kept)
   await record(db, visitor, 'trade-file', `${/\w+$/.exec(kept.name)?.[0]}, ${kept.size} bytes`)
   return kept

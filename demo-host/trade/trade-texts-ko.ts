@@ -60,6 +60,7 @@ export const tradeKo = {
   required: '필수 항목입니다',
   invalid: '올바르지 않습니다',
   kind: 'PDF, JPG, PNG 또는 HEIC 파일을 선택해 주세요.',
+  content: '파일의 내용이 이름과 다릅니다. PDF, JPG, PNG 또는 HEIC 파일을 선택해 주세요.',
   size: '10MB 이하의 파일을 선택해 주세요.',
   empty: '빈 파일입니다. 다른 파일을 선택해 주세요.',
   apply: '트레이드 멤버십 신청하기',

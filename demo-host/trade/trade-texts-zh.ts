@@ -60,6 +60,7 @@ export const tradeZh = {
   required: '必填',
   invalid: '無效',
   kind: '請選擇 PDF、JPG、PNG 或 HEIC 檔案。',
+  content: '檔案的內容與名稱不符。請選擇 PDF、JPG、PNG 或 HEIC 檔案。',
   size: '請選擇不超過 10 MB 的檔案。',
   empty: '這個檔案沒有內容，請選擇另一個。',
   apply: '申請業界會籍',

@@ -64,6 +64,7 @@ const en = {
   required: 'Required',
   invalid: 'Invalid',
   kind: 'Please choose a PDF, JPG, PNG or HEIC file.',
+  content: 'This file’s content is not what its name says. Please choose a PDF, JPG, PNG or HEIC file.',
   size: 'Please choose a file of at most 10 MB.',
   empty: 'This file is empty. Please choose another one.',
   apply: 'Apply for trade membership',
@@ -140,6 +141,8 @@ const texts: Readonly<Record<Language, Readonly<Record<TradeWord, string>>>> = {
     required: 'Obligatoire',
     invalid: 'Non valide',
     kind: 'Veuillez choisir un fichier PDF, JPG, PNG ou HEIC.',
+    content:
+      'Le contenu de ce fichier n’est pas celui que son nom annonce. Veuillez choisir un fichier PDF, JPG, PNG ou HEIC.',
     size: 'Veuillez choisir un fichier d’au plus 10\u00a0Mo.',
     empty: 'Ce fichier est vide. Veuillez en choisir un autre.',
     apply: 'Demander l’adhésion professionnelle',

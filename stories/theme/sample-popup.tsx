@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import resetCss from '../../core/styles/reset.css?inline'
-import { styleSheet } from '../../core/styles/style-sheet'
+import { layeredStyles } from '../../core/styles/style-sheet'
 import tokensCss from '../../core/styles/tokens.css?inline'
 import { CloseIcon } from '../../core/ui/close-icon'
 import modalCss from '../../core/ui/modal.css?inline'
@@ -22,7 +22,7 @@ export function SamplePopup() {
   useLayoutEffect(() => {
     const shadow = place.current?.shadowRoot ?? place.current?.attachShadow({ mode: 'open' })
     if (!shadow) return
-    shadow.adoptedStyleSheets = [styleSheet(tokensCss + resetCss + modalCss + cardCss + inside)]
+    layeredStyles(tokensCss + resetCss + modalCss + cardCss + inside).adopt(shadow)
     const root = createRoot(shadow)
     root.render(<Popup />)
     return () => root.render(null)

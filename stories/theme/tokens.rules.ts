@@ -31,11 +31,12 @@ export interface Owner {
 /**
  * Reads the tokens of all elements.
  *
- * @param css the text of `core/styles/tokens.css`: a declaration for each token with a comment that says what it is for,
- * then another one for those that differ in the dark scheme
+ * @param given the text of `core/styles/tokens.css`: a declaration for each token with a comment that says what it is for,
+ * then another one for those that differ in the dark scheme. What older browsers have instead is left out
  */
-export function readTokens(css: string): readonly Token[] {
+export function readTokens(given: string): readonly Token[] {
   const tokens = new Map<string, Token>()
+  const css = given.replace(/^@supports not .*?\n\}\n/gms, '')
   for (const { index, 0: start, 1: variable = '', 2: name = '' } of css.matchAll(
     /(--_[\w-]+):\s*var\(\s*(--rove-[\w-]+),/g,
   )) {

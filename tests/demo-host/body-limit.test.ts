@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { fileBytes } from '../first-bytes'
 import { openShop, type Shop, visit } from './visitor'
 
 let shop: Shop
@@ -45,7 +46,7 @@ describe('the body of a request', () => {
   })
 
   it('TRADE-02 of an upload has room for two files of 10 MB, also below /ar', async () => {
-    const megabytes = (count: number) => new File([new Uint8Array(count * 1024 * 1024)], 'card.pdf')
+    const megabytes = (count: number) => new File([fileBytes('pdf', count * 1024 * 1024)], 'card.pdf')
     for (const prefix of ['', '/ar']) {
       const send = (path: string, ...files: File[]) => {
         const body = new FormData()

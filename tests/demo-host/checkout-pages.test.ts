@@ -156,7 +156,7 @@ describe('the checkout without script', () => {
   it('shows that a card was declined, and accepts another', async () => {
     const { visitor } = await atCheckout(shop)
     await post(visitor, { ...fieldsIn('US'), ...card, 'panes[payment][details][cc_number]': '4000000000000002' })
-    expect(await (await submitReview(visitor)).text()).toContain('Your card was declined')
+    expect(await (await submitReview(visitor)).text()).toContain('The payment was declined, and nothing was charged.')
     await post(visitor, { ...fieldsIn('US'), ...card })
     expect((await submitReview(visitor)).status).toBe(303)
   })

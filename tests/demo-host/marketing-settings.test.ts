@@ -194,4 +194,41 @@ describe('the tracking data of a page', () => {
     })
     expect(page.order?.shipping).toBeGreaterThan(0)
   })
+
+  it.each([
+    ['US', { 'panes[membership][membership]': '1' }, ['membership']],
+    ['AU', { 'panes[membership][membership]': '1', 'panes[coupon][code]': 'WELCOME50' }, ['membership']],
+    ['US', { 'panes[membership][membership]': '1', 'panes[warranty][term]': '3' }, ['membership', 'protection']],
+  ] as const)(
+    'TRACK-01 in %s, with %j, the items of an order less its coupon are its value',
+    async (country, chosen, extras) => {
+      const guest = visit(shop)
+      await guest(`/?country=${country}`)
+      await addMarlow(guest)
+      await guest(
+        '/cart/checkout',
+        form({
+          op: 'Review order',
+          form_id: 'uc_cart_checkout_form',
+          'panes[customer][primary_email]': 'ada@example.org',
+          ...paneFields('delivery', addressIn(country)),
+          'panes[billing][copy_address]': '1',
+          'panes[quotes][quotes][quote_option]': 'room---0',
+          'panes[payment][payment_method]': 'credit',
+          'panes[payment][details][cc_owner]': 'Ada Lind',
+          'panes[payment][details][cc_number]': '4242 4242 4242 4242',
+          'panes[payment][details][cc_exp_month]': '12',
+          'panes[payment][details][cc_exp_year]': `${new Date().getFullYear() + 3}`,
+          'panes[payment][details][cc_cvv]': '737',
+          ...chosen,
+        }),
+      )
+      const placed = await submitReview(guest)
+      const { order } = (await trackedOf(placed.headers.get('location') ?? '', guest)).page
+      const sum = order?.items.reduce((all, { price = 0, quantity }) => all + price * quantity, 0) ?? 0
+      expect(sum - (order?.discount ?? 0)).toBe(order?.value)
+      expect(order?.items.filter(({ nid }) => !nid).map(({ id }) => id)).toEqual(extras)
+      expect((order?.discount ?? 0) > 0).toBe('panes[coupon][code]' in chosen)
+    },
+  )
 })

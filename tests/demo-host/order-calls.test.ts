@@ -45,6 +45,21 @@ describe('the order calls', () => {
     expect((await change(visitor, id, { coupon: '' })).order.coupon).toBeUndefined()
   })
 
+  it.each([
+    ['in the same call', false],
+    ['in one before', true],
+  ])('accept a members’ coupon with a membership that is bought %s', async (_, isBefore) => {
+    const { visitor, id } = await atCheckout(shop)
+    const refused = await change(visitor, id, { coupon: 'MEMBERS15' })
+    expect(refused.errors).toEqual([{ field: 'panes[coupon][code]', message: 'This coupon is for members.' }])
+    if (isBefore) await change(visitor, id, { membership: 1 })
+    const { order, errors } = await change(visitor, id, { membership: 1, coupon: 'MEMBERS15' })
+    expect(errors).toEqual([])
+    expect(order.coupon).toMatchObject({ code: 'MEMBERS15' })
+    expect(order.totals).toContainEqual(expect.objectContaining({ id: 'coupon', amount: -227 }))
+    expect((await change(visitor, id, { membership: 0 })).order.coupon).toBeUndefined()
+  })
+
   it('store valid fields and return the errors of invalid ones by field', async () => {
     const { visitor, id } = await atCheckout(shop)
     const { order, errors } = await change(visitor, id, {

@@ -87,7 +87,8 @@ describe('every page', () => {
     const policy = response.headers.get('content-security-policy') ?? ''
     const [, nonce] = /'nonce-([^']+)'/.exec(policy) ?? []
     const page = await response.text()
-    expect(policy).toContain("style-src 'self';")
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonce}';`)
+    expect(policy).not.toContain('unsafe-inline')
     expect(page).not.toMatch(/ style=|<style| on[a-z]+="/)
     expect([...page.matchAll(/<script(?![^>]* src=)[^>]*>/g)].map(([tag]) => tag)).toEqual([
       `<script nonce="${nonce}">`,

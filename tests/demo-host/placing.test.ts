@@ -83,7 +83,7 @@ describe('placing an order', () => {
     await changeOrder(db, order, { credit: true, membership: 1 })
     expect(await placeOrder(db, visitor, order, 'one')).toEqual({
       at: 'out-of-stock',
-      titles: ['Marlow 3-Seat Sofa'],
+      short: [{ model: 'SOF1201-OAT-3S', left: 36 }],
     })
     for (const table of [orderPlacements, stockAllocations, creditUses, memberships])
       expect(await db.select().from(table)).toEqual([])

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { type FirstBytes, fileBytes } from '../first-bytes'
 import { form, openShop, type Shop, visit } from './visitor'
 
 let shop: Shop
@@ -52,7 +53,7 @@ describe('the enrolment of an application', () => {
   it('TRADE-03 a file of another visitor does not count', async () => {
     const [mine, other] = [visit(shop), visit(shop)]
     const file = new FormData()
-    file.append('file', new File(['x'], 'card.pdf'))
+    file.append('file', new File([fileBytes('pdf')], 'card.pdf'))
     const { id } = (await (await mine('/ajax/trade/file', { method: 'POST', body: file })).json()) as { id: string }
     const fields = form({ ...filled, website: '', card_upload: id })
     expect(await (await other(enrol, fields)).json()).toMatchObject({ errors: [{ field: 'card_upload' }] })
@@ -65,15 +66,34 @@ describe('the enrolment of an application', () => {
 })
 
 describe('a file', () => {
-  it.each([
-    ['card.exe', 'x'],
-    ['card.pdf', ''],
-  ])('TRADE-02 %s is refused with a reason', async (name, content) => {
+  const send = (kind: FirstBytes, name: string, size?: number) => {
     const file = new FormData()
-    file.append('file', new File([content], name))
-    const answer = await visit(shop)('/ajax/trade/file', { method: 'POST', body: file })
+    file.append('file', new File([fileBytes(kind, size)], name))
+    return visit(shop)('/ajax/trade/file', { method: 'POST', body: file })
+  }
+
+  it.each([
+    ['card.exe', 'a program for Windows', 2000, /^Please choose a PDF, JPG, PNG or HEIC file/],
+    ['tool.jpg', 'a program for Windows', 2000, /content is not what its name says/],
+    ['tool.pdf', 'a script', 2000, /content is not what its name says/],
+    ['photo.heic', 'avif', 2000, /content is not what its name says/],
+    ['1000004321', 'webp', 2000, /^Please choose a PDF, JPG, PNG or HEIC file/],
+    ['card.pdf', 'pdf', 0, /empty/],
+    ['card.pdf', 'pdf', 10 * 1024 * 1024 + 1, /at most 10 MB/],
+  ] as const)('TRADE-02 %s with the bytes of %s is refused with a reason', async (name, kind, size, reason) => {
+    const answer = await send(kind, name, size)
     expect(answer.status).toBe(422)
-    expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/file/) })
+    expect(await answer.json()).toMatchObject({ message: expect.stringMatching(reason) })
+  })
+
+  it.each([
+    ['1000004321', 'jpg', '1000004321.jpg'],
+    ['card.pdf ', 'pdf', 'card.pdf'],
+    ['licence.png.', 'png', 'licence.png'],
+    ['IMG_0001', 'heic', 'IMG_0001.heic'],
+  ] as const)('TRADE-02 %s with the bytes of %s is kept as %s', async (name, kind, kept) => {
+    const answer = await send(kind, name)
+    expect([answer.status, await answer.json()]).toMatchObject([200, { name: kept, size: 2000 }])
   })
 })
 
@@ -82,11 +102,20 @@ describe('the page without script', () => {
     const guest = visit(shop)
     const body = new FormData()
     for (const [name, value] of Object.entries({ ...filled, city: '', website: '' })) body.append(name, value)
-    body.append('card_file', new File(['x'], 'card.pdf'))
+    body.append('card_file', new File([fileBytes('pdf')], 'card.pdf'))
     const html = await (await guest('/trade/application', { method: 'POST', body })).text()
     expect(html).toMatch(/name="city"[^>]*aria-invalid|aria-invalid="true"[^>]*name="city"/)
     expect(html).toContain('value="Lind Studio"')
     expect(html).toMatch(/data-rove-trade="kept"[^>]*data-name="card.pdf"/)
     expect(html.match(/aria-invalid="true"/g)).toHaveLength(1)
+  })
+
+  it('TRADE-02 a program that is named like a picture is refused beside its field', async () => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries({ ...filled, website: '' })) body.append(name, value)
+    body.append('card_file', new File([fileBytes('a program for Linux')], 'tool.jpg'))
+    const html = await (await visit(shop)('/trade/application', { method: 'POST', body })).text()
+    expect(html).toContain('content is not what its name says')
+    expect(html).not.toContain('data-rove-trade="kept"')
   })
 })

@@ -237,6 +237,28 @@ test('LOVE-02 a dialog that is opened after the press is saved too', { tag: '@an
   expect(JSON.stringify((await saved(download)).pictures)).toContain('"layer":"modal"')
 })
 
+test('LOAD-10 the viewer says that a file cannot be read, and takes it again', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  await page.goto('/rove/composer/capsule.html')
+  // The next file was changed or deleted after it was chosen.
+  await page.evaluate(() => {
+    const read = Blob.prototype.text
+    Blob.prototype.text = async () => {
+      Blob.prototype.text = read
+      throw new DOMException('', 'NotReadableError')
+    }
+  })
+  const input = page.getByLabel('Choose a file')
+  const choose = () =>
+    input.setInputFiles({ name: 'capsule.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
+  await choose()
+  await expect(page.getByRole('alert')).toContainText('capsule.json cannot be read.')
+  await expect(input).toHaveValue('')
+  await choose()
+  await expect(page.getByRole('alert')).toContainText('This is no capsule')
+})
+
 test('LOAD-10 the viewer says what is wrong with a file that is no capsule', { tag: '@any-screen' }, async ({
   page,
 }) => {

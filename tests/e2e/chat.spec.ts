@@ -96,6 +96,29 @@ test('CHAT-01 the provider is asked after a press only, and gets the form’s an
     expect(occurs(stored + JSON.stringify(await context.cookies()), value), value).toBe(false)
 })
 
+test('CHAT-01 answers that are filled in without an event are the visitor’s', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  await open(page)
+  await button(page).click()
+  const answers = { name: 'Ada', email: 'ada@home.test', existing: 'Yes', order: '1024' }
+  for (const [name, value] of Object.entries(answers))
+    await dialog(page)
+      .locator(`[name=chat-${name}]`)
+      .evaluate((field: HTMLInputElement, text) => {
+        field.value = text
+      }, value)
+  await dialog(page).locator('[type=submit]').click()
+  await expect(dialog(page)).toHaveCount(0)
+  expect(await recordedCalls(page)).toEqual([
+    ['hide'],
+    ['set_customer_name', 'Ada'],
+    ['set_customer_email', 'ada@home.test'],
+    ['set_session_variables', { existing_order: 'Yes', order_number: '1024' }],
+    ['maximize'],
+  ])
+})
+
 test('CHAT-01 says that no agent is online, and stays hidden for a day once closed', {
   tag: '@any-screen',
 }, async ({ page, context }) => {

@@ -20,6 +20,9 @@ test('PAY-01 a sold-out line is refused at the press, and nothing is charged', a
   await Promise.all([order('POST'), quotes.last().check()])
   await expect(step(2)).toHaveAttribute('data-state', 'current')
   await expect(banner).toContainText('There are not enough of Marlow 3-Seat Sofa.')
+  // The way out is beside the message.
+  await banner.getByRole('link', { name: 'Back to the cart' }).click()
+  await expect(page).toHaveURL(/\/cart$/)
   await page.goto('/demo/payments')
   await expect(page.getByRole('row', { name: new RegExp(`^${id} .*succeeded`) })).toHaveCount(0)
   expect(await placedTimes(page, id)).toBe(0)

@@ -126,6 +126,7 @@ for (const { code: country, currency } of countries)
         status: 'succeeded',
         amount: minorUnits(amount, currency),
         currency,
+        refunded: false,
       }
       expect(await taken(page)).toEqual([paid])
     })

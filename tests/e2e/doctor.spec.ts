@@ -149,6 +149,17 @@ const pages: Readonly<Record<string, readonly [Planted, readonly RegExp[]]>> = {
       /settings warning: Settings come after the first tag/,
     ],
   ],
+  'a wrapper, long numbers and a question about cookies': [
+    {
+      headers: {},
+      body: `<div class="wrapper" style="filter:brightness(1)"><rove-header><header>Shop</header></rove-header><rove-love nid="1201">Save</rove-love></div>
+        <p>2,550,000₩</p><div id="bar" style="position:fixed;bottom:0;left:0;right:0;height:60px">We use cookies. <button>Fine</button></div>`,
+    },
+    [
+      /page warning: Phones make telephone links of long numbers.*\[0,000,000\] Add <meta name="format-detection" content="telephone=no">/,
+      /fixed warning: <rove-header>: an element around it .*\[div filter: brightness\(1\)\]/,
+    ],
+  ],
   'a policy that refuses the calls': [
     { headers: { 'content-security-policy': "script-src 'self'; connect-src https://api.example" } },
     [
@@ -189,6 +200,10 @@ for (const [name, [planted, lines]] of Object.entries(pages))
       await route.fulfill({ response, body: `${await response.text()}\n// changed` })
     })
     const report = await examinePlanted(page, planted)
+    if (name.includes('cookies'))
+      expect(linesOf(report, ['note']).join('\n')).toMatch(
+        /page note: The page asks about cookies.*\[div#bar: “cookies”\]/,
+      )
     const found = linesOf(report).join('\n')
     for (const line of lines) expect(found).toMatch(line)
     expect(JSON.stringify(report)).not.toContain('canary')

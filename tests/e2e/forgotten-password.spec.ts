@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import { atCheckout } from './checkout-page'
 import { expect, test } from './oracle'
@@ -78,6 +79,39 @@ test('LOGIN-01 a form that could not be sent stays as it was filled in', { tag: 
   await send.click()
   await expect(dialog).toContainText('a link is on its way')
 })
+
+test(
+  'LOGIN-01 a form whose file is gone asks for it again',
+  { tag: '@any-screen' },
+  async ({ page }, { outputDir }) => {
+    const form = `<form action="/user/password" method="post" enctype="multipart/form-data">
+<label>Your name <input name="name"></label> <label>Proof <input type="file" name="proof"></label>
+<button type="submit">Send</button></form>`
+    await page.route('**/ajax/user/forgot-pwd/**', answers(form))
+    const { dialog, name, send } = await openForgotten(page)
+    const proof = dialog.getByLabel('Proof')
+    const path = join(outputDir, 'proof.pdf')
+    mkdirSync(outputDir, { recursive: true })
+    writeFileSync(path, '%PDF-1.7')
+    await proof.setInputFiles(path)
+    rmSync(path)
+    await name.fill('ada')
+    await send.click()
+    await expect(dialog.getByRole('status').last()).toHaveText(
+      'The file was changed or moved after you chose it. Please choose it again.',
+    )
+    await expect(proof).toBeFocused()
+    await expect(proof).toHaveValue('')
+    await expect(proof).toHaveAttribute('aria-invalid', 'true')
+    await expect(name).toHaveValue('ada')
+    writeFileSync(path, '%PDF-1.7')
+    await proof.setInputFiles(path)
+    await expect(proof).not.toHaveAttribute('aria-invalid')
+    await page.route('**/user/password', answers('<p>A link is on its way.</p>'))
+    await send.click()
+    await expect(dialog).toContainText('A link is on its way.')
+  },
+)
 
 test('LOGIN-01 whole pages of a plain Drupal are used in the dialog', { tag: '@any-screen' }, async ({ page }) => {
   await page.route('**/ajax/user/forgot-pwd/**', answers(markup('password-page')))

@@ -45,7 +45,7 @@ export async function fillFields(page: Page, values: Readonly<Record<string, str
     else if (type === 'radio' || type === 'checkbox')
       await page.locator(`main [name="${name}"][value="${value}"]`).check()
     else if (type === 'file')
-      await control.setInputFiles({ name: value, mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })
+      await control.setInputFiles({ name: value, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') })
     else await control.fill(value)
   }
 }

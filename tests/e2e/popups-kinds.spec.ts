@@ -1,4 +1,5 @@
 /** Popups that sign up at the marketing service: the trade newsletter and a campaign. */
+import { nudgeByWheel } from './finger'
 import { expect, test } from './oracle'
 import { closePopup, definePopups, expectNoPopup, openPage, popup, replacePopups } from './popups-page'
 
@@ -34,11 +35,10 @@ test('NEWS-01 POP-01 POP-02 the trade newsletter and a campaign ask in their own
   const markup = { title: 'Letters', form: true, list: 'C1', signUp: 'campaign', css: '/none.css' }
   await replacePopups(page, { popups: [{ id: 'letters', event: { scroll: [50] }, markup }], vendors })
   await openPage(page, '/sofas')
-  const scrollToShare = (share: number) =>
-    page.evaluate((share) => {
-      window.scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * share)
-      dispatchEvent(new Event('scroll'))
-    }, share)
+  const scrollToShare = async (share: number) => {
+    await page.evaluate((part) => scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * part), share)
+    await nudgeByWheel(page)
+  }
   await scrollToShare(0.4)
   await page.clock.runFor(1000)
   await expect(popup(page)).toHaveCount(0)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { scrollByFinger } from './finger'
 import { expect, test } from './oracle'
 import {
   answerSubscriptions,
@@ -141,16 +142,12 @@ test('POP-01 POP-02 a marketer’s form, overlay and styles are shown, without s
 test('POP-04 an exit popup waits until the visitor leaves, after five seconds at least', async ({ page, isMobile }) => {
   await definePopups(page, { popups: [{ ...autumn, event: { exit: true } }] })
   await openPage(page, '/sofas?country=US')
-  const leave = () =>
-    page.evaluate((touch) => {
-      if (!touch) document.dispatchEvent(new MouseEvent('mouseout', { clientY: -1, bubbles: true }))
-      else {
-        scrollTo(0, 900)
-        dispatchEvent(new Event('scroll'))
-        scrollTo(0, 0)
-        dispatchEvent(new Event('scroll'))
-      }
-    }, isMobile)
+  const leave = async () => {
+    if (!isMobile)
+      return page.evaluate(() => document.dispatchEvent(new MouseEvent('mouseout', { clientY: -1, bubbles: true })))
+    await scrollByFinger(page, 1200)
+    await scrollByFinger(page, -1200)
+  }
   await leave()
   await expectNoPopup(page, { after: 5000 })
   await leave()

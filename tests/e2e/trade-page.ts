@@ -1,5 +1,6 @@
 /** The application for trade membership, in tests. */
 import type { Page } from '@playwright/test'
+import { type FirstBytes, fileBytes } from '../first-bytes'
 import { expect } from './oracle'
 
 export const applicationPath = '/trade/application'
@@ -53,11 +54,23 @@ export async function fillAll(page: Page): Promise<void> {
 /** The field of the business card, with its messages and buttons. */
 export const card = (page: Page) => page.locator('[data-rove-field=card_upload]')
 
+/** The input of the business card. */
+export const cardInput = (page: Page) => page.locator('.trade-form [name=card_file]')
+
+/** What a file contains; by default it is a PDF. */
+interface Content {
+  readonly kind?: FirstBytes
+  /** In bytes. */
+  readonly size?: number
+}
+
 /** Chooses a file as the business card. */
-export const chooseCard = (page: Page, name: string, size = 2000) =>
-  page
-    .locator('.trade-form [name=card_file]')
-    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.alloc(size, 1) })
+export const chooseCard = (page: Page, name: string, { kind = 'pdf', size = 2000 }: Content = {}) =>
+  cardInput(page).setInputFiles({
+    name,
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(fileBytes(kind, size)),
+  })
 
 /** Goes to the step with the files. */
 export async function openFiles(page: Page): Promise<void> {

@@ -177,7 +177,7 @@ test('TRADE-01 TRADE-02 without script the application is one form', { tag: '@an
   await page.locator('.trade-form [name=website]').fill('')
   await page
     .locator('.trade-form [name=card_file]')
-    .setInputFiles({ name: 'card.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') })
+    .setInputFiles({ name: 'card.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') })
   await submitButton(page).click()
   await expect(page.locator(problem('postal_code'))).toHaveText('Invalid')
   await expect(page.locator('[data-rove-problem]')).toHaveCount(1)

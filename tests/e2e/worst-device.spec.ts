@@ -1,6 +1,7 @@
-/** One order on a page where all of it comes together: an app’s browser, a recorder, pasted text, Seoul at night. */
+/** One order on a page where all of it comes together: an app’s browser, of the oldest, a recorder, pasted text, Seoul. */
 import { addressIn } from '../demo-host/addresses'
 import { atCheckout, expectPaid, fillAddress, pay, typeCard } from './checkout-page'
+import { takeAway } from './older-browser'
 import { expect, test } from './oracle'
 import { addRecorder } from './recorder'
 import { changeTexts } from './text-changers'
@@ -12,6 +13,7 @@ test.use({
 })
 
 test('CHK-01 STRIPE-02 an order is paid where everything of a phone comes together', async ({ page }) => {
+  await takeAway(page, 'everything')
   await changeTexts(page, 'telephone links')
   await addRecorder(page)
   const checkout = await atCheckout(page)

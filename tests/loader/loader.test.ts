@@ -57,6 +57,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   for (const observer of observers.splice(0)) observer.disconnect()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   history.replaceState(null, '', '/')
@@ -79,6 +80,17 @@ describe('the loader', () => {
     Object.defineProperty(form, 'querySelectorAll', { value: document.createElement('input'), configurable: true })
     form.append(document.createElement('rove-love'))
     await vi.waitFor(() => expect(state('rove-love')).toEqual(['loading']))
+  })
+
+  it('LOAD-04 on a page that is never idle, code that loads when idle comes after five seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    vi.stubGlobal('requestIdleCallback', (run: () => void, { timeout }: IdleRequestOptions) => setTimeout(run, timeout))
+    document.body.innerHTML = '<rove-love load="idle"></rove-love>'
+    startLoader()
+    await vi.advanceTimersByTimeAsync(4999)
+    expect(importModule).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(importModule.mock.calls).toEqual([['love']])
   })
 
   it('LOAD-04 loads a tag’s code once for a hundred elements, and only for tags on the page', async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { conditions } from '../../core/conditions/conditions'
 import { readProject } from '../../tools/architecture/source'
+import { oldestBrowsersSentence } from '../../tools/oldest-browsers'
 
 const project = readProject()
 const text = (path: string) => project.get(path) ?? ''
@@ -16,6 +17,10 @@ describe('the documents for the shop', () => {
     const names = within(/^core\/.+\.setting\.ts$/, /\bname: '([\w.]+)'/g)
     expect(names.length).toBeGreaterThan(10)
     expect(names.filter((name) => !text('README.md').includes(`\`${name}\``))).toEqual([])
+  })
+
+  it('name the oldest browsers', () => {
+    expect(text('README.md')).toContain(oldestBrowsersSentence)
   })
 
   it('list every public token', () => {

@@ -8,6 +8,8 @@ import { codeBelow, type Files } from './source'
 
 /** The file with `builtIn`. */
 const door = 'core/input/built-in.ts'
+/** Its functions take any element, and read it through `builtIn`. */
+const takesForms = 'core/markup/traces.ts'
 /** Types that a form has without being called one. */
 const generalNames = ['Element', 'HTMLElement', 'Node', 'ChildNode', 'ParentNode']
 /** Code without these words has no form and no target of an event. */
@@ -104,11 +106,8 @@ export function formsAreReadByBuiltIn(files: Files): string[] {
 
   function isOurs(call: ts.CallExpression): boolean {
     const declared = checker.getResolvedSignature(call)?.declaration
-    return (
-      call.expression.getText() !== 'builtIn' &&
-      !!declared &&
-      files.has(relative('.', declared.getSourceFile().fileName))
-    )
+    const path = declared ? relative('.', declared.getSourceFile().fileName) : ''
+    return call.expression.getText() !== 'builtIn' && path !== takesForms && files.has(path)
   }
 }
 

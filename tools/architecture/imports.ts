@@ -25,9 +25,9 @@ const ours = '^(composer|core|demo-host|loader|site|stories|tests|tools|widgets)
 const browserCode = '^(composer|core|loader|widgets)/'
 /** Files of these roles, joined by `|`. */
 const role = (folder: 'core' | 'widgets', roles: string) => `^${folder}/.+[.](${roles})[.]ts$`
-/** The modules without side effects. The other modules of `core/input` report errors or create nodes. */
+/** The modules without side effects. The other modules of `core/input` report errors, create nodes or read files. */
 const pureInput =
-  '^core/(input/(?!(lenient|markup-policy|own-forms|read-setting|safe-url|sanitise|shop-answer|shop-markup|unique-ids)[.]).+|report/errors[.]ts$)'
+  '^core/(input/(?!(chosen-file|lenient|markup-policy|own-forms|read-setting|safe-url|sanitise|shop-answer|shop-markup|unique-ids)[.]).+|report/errors[.]ts$)'
 
 /** Each rule describes a forbidden import; `comment` is its message for developers. */
 export const importRules: readonly IForbiddenRuleType[] = [
@@ -144,9 +144,9 @@ export const importRules: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'demo-host-is-an-outsider',
-    comment: 'The demo host imports contracts and rules of core, and serves built files.',
+    comment: 'The demo host imports contracts, rules and texts of core, and serves built files.',
     from: { path: '^demo-host/' },
-    to: { path: ours, pathNot: ['^demo-host/', '^core/.+[.](contract|rules)[.]ts$'] },
+    to: { path: ours, pathNot: ['^demo-host/', '^core/.+[.](contract|rules|texts)[.]ts$'] },
   },
   ...Object.entries(owners).map(([name, owner]) => ({
     name: `one-owner-of-${name}`,

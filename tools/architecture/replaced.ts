@@ -1,4 +1,4 @@
-/** Finds uses of APIs that libraries of old pages replace, or that old browsers lack. */
+/** Finds uses of APIs that libraries of old pages replace. */
 import ts from 'typescript'
 import { codeBelow, type Files, parse } from './source'
 
@@ -25,9 +25,6 @@ const instead: Readonly<Record<string, string>> = {
   // Promises of old polyfills lack it; the objects in Bluebird's results have no fields.
   'Promise.allSettled': 'await … .catch(…)',
   'Promise.….finally': 'try { await … } finally { … }',
-  // Missing in the browsers of phones that are still in use.
-  'AbortSignal.any': 'exchange(…)',
-  'AbortSignal.timeout': 'exchange(…)',
   // zone.js and Bluebird replace `Promise`: the result of an async function is not an instance of theirs.
   'instanceof Promise': "'then' in value",
   // Also finds properties that a page has added to `Object.prototype`.

@@ -33,3 +33,59 @@ export function screenWidthsAreListed(files: Files): string[] {
 
 /** Containers have widths of their own. */
 const withoutContainers = (text: string): string => text.replace(/@container[^{]*/g, '')
+
+/** What makes a style one of the chosen state. */
+const chosenState =
+  /:checked|\[aria-(?:pressed|checked|selected|current)(?:="true")?\]|\[data-state="chosen"\]|\[data-(?:chosen|selected)\]/
+/** What is seen whatever becomes of colours. */
+const shape =
+  /(?:^|[;{\s])(?:border(?:-(?:block|inline)(?:-(?:start|end))?)?(?:-width)?|outline|text-decoration(?:-line)?|font-weight|display|content)\s*:/
+
+/**
+ * What is chosen is marked by a shape: a border, an outline, a line or a tick. Browsers that darken pages change
+ * colours, so that two become one, and drop shadows. Each file with styles of a chosen state has such a mark for it.
+ */
+export function chosenHasAShape(files: Files): string[] {
+  return [...files]
+    .filter(([path]) => /^(core|widgets|demo-host|composer)\/.*\.css$/.test(path))
+    .flatMap(([path, text]) => {
+      const rules = rulesOf(text).filter(([selector]) => chosenState.test(selector))
+      const inShadow = rules.filter(([, style]) => /box-shadow/.test(style))
+      const states = [...new Set(rules.map(([selector]) => chosenState.exec(selector)?.[0] ?? ''))]
+      const colours = states.filter(
+        (state) => !rules.some(([selector, style]) => selector.includes(state) && shape.test(style)),
+      )
+      return [
+        ...inShadow.map(([selector]) => `${path} marks ${selector} by a shadow`),
+        ...colours.map((state) => `${path} marks ${state} by colours only`),
+      ]
+    })
+}
+
+/** The innermost rules of a style sheet: selector and declarations. */
+const rulesOf = (css: string): readonly (readonly [string, string])[] =>
+  [...css.replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(
+    ([, selector = '', style = '']) => [selector.trim(), style],
+  )
+
+/** What keeps a fixed box on the screen: the top layer, or a look at where it is. */
+const doors = /(?<!function )\b(?:openModal|keepOnScreen|fillScreen|atEdge|useTopLayer)\b(?!.* from )|popover="manual"/g
+
+/**
+ * A box with `position: fixed` is placed elsewhere by a page with a transform around it, so the folder of its style
+ * sheet has a door for each.
+ */
+export function fixedBoxesAreKept(files: Files): string[] {
+  const ours = [...files].filter(([path]) => /^(core|widgets)\//.test(path))
+  const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
+  const count = (folder: string, ending: RegExp, what: RegExp) =>
+    ours
+      .filter(([path]) => folderOf(path) === folder && ending.test(path))
+      .reduce((sum, [, text]) => sum + (text.match(what)?.length ?? 0), 0)
+  const folders = new Set(ours.filter(([path]) => path.endsWith('.css')).map(([path]) => folderOf(path)))
+  return [...folders].flatMap((folder) => {
+    const fixed = count(folder, /\.css$/, /position: fixed/g)
+    const kept = count(folder, /\.tsx?$/, doors)
+    return fixed > kept ? [`${folder} has ${fixed} fixed boxes, and ${kept} calls that keep one on the screen`] : []
+  })
+}

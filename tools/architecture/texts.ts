@@ -4,7 +4,7 @@ import { codeBelow, type Files, parse } from './source'
 
 const isTexts = (path: string): boolean => path.endsWith('.texts.ts')
 
-/** Every key of a `.texts.ts` file is used by a string or a template in its widget's code or in core. */
+/** Every key of a `.texts.ts` file is used by a string or a template in its widget's code or in core; one of core by any. */
 export function textsAreUsed(files: Files): string[] {
   const code = codeBelow(files, 'core', 'widgets').filter((path) => !isTexts(path))
   const named = new Map(code.map((path) => [path, namesIn(parse(files, path))]))
@@ -12,7 +12,9 @@ export function textsAreUsed(files: Files): string[] {
     .filter(isTexts)
     .flatMap((path) => {
       const [folder, widget] = path.split('/')
-      const near = [...named].filter(([from]) => from.startsWith('core/') || from.startsWith(`${folder}/${widget}/`))
+      const near = [...named].filter(
+        ([from]) => folder === 'core' || from.startsWith('core/') || from.startsWith(`${folder}/${widget}/`),
+      )
       const isNamed = (key: string): boolean => near.some(([, names]) => names.some((name) => name.test(key)))
       return keysOf(parse(files, path)).flatMap((key) => (isNamed(key) ? [] : [`${path}: ${key}`]))
     })

@@ -77,11 +77,10 @@ export function plan<Input, Name extends ValueName = never, Further extends Valu
   }
 }
 
-/** The case with other fields; `undefined` leaves a field out. */
-function changed({ fields, json, file, ...rest }: Case, other: Changed): Case {
+/** The case with other fields, or another file; `undefined` leaves it out. */
+function changed({ fields, json, file: given, ...rest }: Case, { file = given, ...other }: Changed): Case {
   const merged = (whole: object) =>
     Object.fromEntries(Object.entries({ ...whole, ...other }).filter(([, value]) => value !== undefined))
   if (json !== undefined) return { ...rest, fields, json: merged(json as object) }
-  const kept = file && !('file' in other) ? { file } : {}
-  return { ...rest, ...kept, fields: merged(fields) as Query }
+  return { ...rest, ...(file instanceof File ? { file } : {}), fields: merged(fields) as Query }
 }

@@ -52,8 +52,11 @@ export const visitorPlans: readonly CallPlan[] = [
   plan(tradeFile, {
     needs: [],
     good: () => ({ 'a file': { kind: 'card' } }),
-    file: () => new File([new Uint8Array([0x25, 0x50, 0x44, 0x46])], 'conformance.pdf', { type: 'application/pdf' }),
-    wrong: { 'without the file': { file: undefined } },
+    file: () => new File(['%PDF-1.7\n'], 'conformance.pdf', { type: 'application/pdf' }),
+    wrong: {
+      'without the file': { file: null },
+      'a program that is named like a picture': { file: new File(['MZ'], 'conformance.jpg', { type: 'image/jpeg' }) },
+    },
   }),
   plan(tradeEnrol, {
     needs: ['trade'],

@@ -3,6 +3,7 @@ import { unknown } from 'valibot'
 import { createStored } from '../../core/device/storage'
 import { own } from '../../core/input/own'
 import { report } from '../../core/report/report'
+import { keepOnScreen } from '../../core/ui/on-screen'
 import { placeTip } from './ar-tour.rules'
 
 /** The tips of a tour, in order. */
@@ -48,7 +49,10 @@ export function showTip(tip: HTMLElement, box: HTMLElement, isAsked: boolean): (
   addEventListener('resize', place, own({ signal }))
   const observer = new ResizeObserver(place)
   observer.observe(box)
+  // The tip is above the ring.
+  const letGo = [keepOnScreen(ring), keepOnScreen(box)]
   return () => {
+    for (const end of letGo) end?.()
     ending.abort()
     observer.disconnect()
   }

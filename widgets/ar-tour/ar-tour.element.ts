@@ -1,6 +1,7 @@
 /** `<rove-ar-tour>`: a guided tour of the 3D/AR planner, tip by tip (AR-01). */
 
 import { readMarket } from '../../core/country/country.setting'
+import { isThere } from '../../core/device/covered'
 import { defineElement } from '../../core/element/define-element'
 import { createListen } from '../../core/page/listen'
 import { RoveError } from '../../core/report/errors'
@@ -54,7 +55,7 @@ export default defineElement<typeof arTourAttributes, ArTourState, ArTourModel>(
         createListen(`<${tag}>`, signal)<KeyboardEvent>(document, 'keydown', (event) => {
           if (event.key !== 'Escape' || event.defaultPrevented) return
           // A dialog above the tour closes first: the page's own, or one of ours, whose shadow root hides it.
-          if (!document.querySelector(':modal') && !page().openDialogs?.get()) run()
+          if (!isThere(':modal') && !page().openDialogs?.get()) run()
         })
       },
     })

@@ -14,11 +14,15 @@ export interface DialogsModel extends Pick<BuyboxModel, 'open' | 'close' | 'dial
   stop(): void
 }
 
-/** @param subscribe subscribes to the buybox's state */
+/**
+ * @param subscribe subscribes to the buybox's state
+ * @param isCoverTaken whether the visitor has asked for the cover
+ */
 export function createDialogsModel(
   box: Box,
   { loadDialog, report }: Pick<BuyboxDeps, 'loadDialog' | 'report'>,
   subscribe: Store<BuyboxState>['subscribe'],
+  isCoverTaken: () => boolean,
 ): DialogsModel {
   const views = new Map<DialogName, ComponentType<DialogProps>>()
   /** Removes the cover from the dialog queue, or notifies the queue that its dialog is closed. */
@@ -31,17 +35,29 @@ export function createDialogsModel(
     return view !== undefined
   }
 
+  let unsubscribe = () => {}
+
   /** Opens the cover's dialog. `close` lets the queue continue. */
   function showCover(close: (shown?: boolean) => void): void {
     if (!box.dispatch({ type: 'opened', dialog: 'cover' })) {
       close(false)
       return
     }
-    const unsubscribe = subscribe(() => {
+    unsubscribe = subscribe(() => {
       if (box.get().dialog === 'cover') return
       unsubscribe()
       close()
     })
+  }
+
+  /**
+   * The page asks about cookies: the cover is offered again after the answer. One that was asked for is not: it would be
+   * bought twice.
+   */
+  function stepAside(): boolean {
+    if (isCoverTaken()) return false
+    unsubscribe()
+    return box.dispatch({ type: 'closed' })
   }
 
   return {
@@ -57,7 +73,7 @@ export function createDialogsModel(
     },
     async offerCover() {
       try {
-        if (await load('cover')) leaveQueue = queueDialog('cover', showCover)
+        if (await load('cover')) leaveQueue = queueDialog('cover', showCover, stepAside)
       } catch (failure) {
         report(failure)
       }

@@ -60,7 +60,13 @@ function Choice({ option, state, model, offered }: OptionsProps & { readonly opt
   const isSoldOut = at === 'sold-out' || (at === 'chosen' && offered.stock !== undefined && !offered.buyable)
   const remark = isSoldOut ? 'optionSoldOut' : at === 'apart' ? 'optionApart' : undefined
   return (
-    <label part="option" className={picture ? 'swatch' : 'chip'} data-state={isSoldOut ? 'sold-out' : at} title={name}>
+    <label
+      part="option"
+      className={picture ? 'swatch' : 'chip'}
+      data-state={isSoldOut ? 'sold-out' : at}
+      data-chosen={at === 'chosen' || undefined}
+      title={name}
+    >
       <input
         type="radio"
         name={`attribute-${aid}`}

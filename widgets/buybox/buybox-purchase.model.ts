@@ -15,6 +15,8 @@ export interface PurchaseModel {
   /** Adds nothing if the same choice has just been added. */
   addForCheckout(): Promise<boolean>
   addCover(): Promise<Added | Failed>
+  /** Whether the visitor has asked for the cover, whatever has become of it. */
+  isCoverTaken(): boolean
   stop(): void
 }
 
@@ -28,6 +30,7 @@ export function createPurchaseModel(
   /** The last attempt that is not confirmed. A retry sends the same operation id. */
   let attempt: { readonly what: string; readonly operation: string } | undefined
   let addedAt = Number.NEGATIVE_INFINITY
+  let isCoverTaken = false
   let coverTimer: ReturnType<typeof setTimeout> | undefined
 
   function operationFor(what: string): string {
@@ -78,9 +81,11 @@ export function createPurchaseModel(
     addForCheckout: async () => box.get().purchase.at === 'added' || add(),
     async addCover() {
       if (!cover) return { at: 'failed', message: undefined }
+      isCoverTaken = true
       const options = new Map(Object.entries(cover.options ?? {}).map(([aid, oid]) => [Number(aid), oid]))
       return send({ nid: cover.nid, model: cover.model, qty: 1, options, operation: operationFor(cover.model) })
     },
+    isCoverTaken: () => isCoverTaken,
     stop() {
       stopWatchingBfcache()
       clearTimeout(coverTimer)

@@ -89,7 +89,7 @@ export function BuyboxProtection({ state, model }: Omit<PurchaseProps, 'offered'
       <legend>{t('protection')}</legend>
       <div className="choices">
         {[undefined, ...offers].map((offer) => (
-          <label key={offer?.id ?? ''} className="chip plan">
+          <label key={offer?.id ?? ''} className="chip plan" data-chosen={offer?.id === protection || undefined}>
             <input
               type="radio"
               name="protection"

@@ -50,7 +50,7 @@ export function createBuyboxModel(deps: BuyboxDeps): BuyboxModel {
     },
   }
   const protect = createProtectionModel(box, deps)
-  const dialogs = createDialogsModel(box, deps, store.subscribe)
+  const dialogs = createDialogsModel(box, deps, store.subscribe, () => purchase.isCoverTaken())
   const purchase = createPurchaseModel(box, deps, () => {
     if (!stopped) dialogs.offerCover()
   })

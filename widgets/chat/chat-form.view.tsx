@@ -69,14 +69,15 @@ function ChatQuestions({ now, model }: ChatFormProps) {
     value: answers[name],
     error: open?.invalidFields.includes(name) ? t(messages[name]) : undefined,
     onInput(value: string) {
-      const typing = { ...answers, [name]: value }
+      // Of the model, because a browser can fill in several fields at once.
+      const typing = { ...model.answers(), [name]: value }
       typed(typing)
       setAnswers(typing)
     },
   })
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void submit(answers)
+    void submit(model.answers())
   }
   return (
     <form part="form" noValidate ref={form} onSubmit={send}>

@@ -25,6 +25,7 @@ import { vendors } from '../../core/page/vendors.setting'
 import { protectionCheckoutModal } from '../../core/product/protection.contract'
 import { RoveError } from '../../core/report/errors'
 import { report } from '../../core/report/report'
+import { acquireShared } from '../../core/state/page'
 import { forgotPassword, logIn } from '../../core/visitor/account.contract'
 import { identify } from '../../core/visitor/contacts.store'
 import { isMember } from '../../core/visitor/member.setting'
@@ -57,7 +58,7 @@ export default defineElement<typeof checkoutAttributes, CheckoutState | undefine
     attributes: {},
     facts: {
       'checkout:advanced':
-        '`{ step, number, order, value, total, currency, goods, coupon, discount }`: the visitor has reached a step. `goods` are the order’s current lines, `{ url, quantity, price }` each.',
+        '`{ step, number, order, value, total, currency, goods, coupon, discount }`: the visitor has reached a step. `goods` are the order’s current lines, `{ url, quantity, price }` each, and its membership and protection, which have an `id` and a `name` in place of a page (proposed).',
       'checkout:failed':
         '`{ message, field }`: Continue, Log in or Pay was blocked. `field` is the field or part of the step. Each empty required field has a fact of its own, with the message “Please complete this field”.',
       'coupon:changed': '`{ op, coupon, value, total }`: a coupon was applied or removed.',
@@ -84,8 +85,11 @@ export default defineElement<typeof checkoutAttributes, CheckoutState | undefine
       return serverPage(() => {})
     }
     if (readFlags().pageTypes.includes('page-cart-checkout-review')) return serverPage(placeActions(element))
-    const order = readSetting(ofCheckout.pageOrder)
-    if (!order) throw new RoveError('needs-order', '<rove-checkout>')
+    const served = readSetting(ofCheckout.pageOrder)
+    if (!served) throw new RoveError('needs-order', '<rove-checkout>')
+    // An element that replaces another one, as where the page is written anew, goes on with its latest order.
+    const [latest, leaveOrder] = acquireShared(`order ${JSON.stringify(served)}`, () => ({ order: served, stop() {} }))
+    const { order } = latest
     const market = readMarket()
     const calendar = shopCalendar()
     const form = findCheckoutForm(element)
@@ -124,6 +128,9 @@ export default defineElement<typeof checkoutAttributes, CheckoutState | undefine
       report: fail,
     })
     const showMessages = form?.hideMessages()
+    const unfollow = model.subscribe(() => {
+      latest.order = model.get().order
+    })
     const leaveBus = pageBus().on('cart:changed', ({ elsewhere }) => {
       if (elsewhere) model.receive({ order: order.id, attempt: '', at: 'changed' })
     })
@@ -136,6 +143,8 @@ export default defineElement<typeof checkoutAttributes, CheckoutState | undefine
         }
       },
       stop() {
+        unfollow()
+        leaveOrder()
         model.stop()
         showMessages?.()
         tabs.stop()
@@ -203,7 +212,7 @@ function readPage(
     safeUrl,
     loadProgress: async () => {
       const { later } = await loadCode(import('./payment/payment-later.view'))
-      return [later.ProgressView, later.progressTexts]
+      return [later.ProgressView, later.standingTexts]
     },
     loadDialogs: async () => (await loadCode(import('./dialogs/dialogs.view'))).dialogs,
     report: (failure) => report(`checkout ${country.code}`, failure),

@@ -3,6 +3,7 @@ import { type FocusEvent, useMemo, useRef } from 'react'
 import { formatDateTime } from '../../core/country/date-time.rules'
 import type { Model, ViewProps } from '../../core/element/definition'
 import { own } from '../../core/input/own'
+import { guard } from '../../core/report/report'
 import type { TextLookup } from '../../core/texts/texts'
 import { CloseIcon } from '../../core/ui/close-icon'
 import { atEdge } from '../../core/ui/edge'
@@ -44,7 +45,7 @@ export function CountdownView({ state, model }: Props) {
       </div>
     )
   return (
-    <div className="place">
+    <div className="place" ref={giveRoom}>
       <div className="room" inert>
         <slot />
       </div>
@@ -52,6 +53,34 @@ export function CountdownView({ state, model }: Props) {
     </div>
   )
 }
+
+/**
+ * Gives the line more room than the server's text has, only where it needs more, as with enlarged text: then nothing is
+ * cut off.
+ */
+function giveRoom(place: HTMLElement | null): (() => void) | undefined {
+  if (!place) return
+  const line = place.lastElementChild as HTMLElement
+  let width = 0
+  const fit = guard('<rove-countdown>', () => {
+    // Its own change of the height needs no answer.
+    if (place.offsetWidth === width) return
+    width = place.offsetWidth
+    place.dataset.state = 'exact'
+    place.style.minBlockSize = ''
+    if (!isCut(line)) return
+    place.dataset.state = 'grown'
+    place.style.minBlockSize = `${line.offsetHeight}px`
+  })
+  const watch = new ResizeObserver(fit)
+  watch.observe(place)
+  return () => watch.disconnect()
+}
+
+/** Whether a part of the line is not shown. A pixel can be a matter of rounding. */
+const isCut = (line: HTMLElement): boolean =>
+  line.scrollHeight > line.clientHeight + 1 ||
+  [line, ...line.children].some((part) => part.scrollWidth > part.clientWidth + 1)
 
 interface LineProps {
   readonly left: number

@@ -1,4 +1,5 @@
 /** The items of an accordion in the server's HTML: `<details data-rove-faq="item" id="…">` (FAQ-01). */
+import { scrollerOf } from '../../core/device/page-scroll'
 import { writeAddress } from '../../core/device/write-address'
 import { builtIn } from '../../core/input/built-in'
 import { createListen } from '../../core/page/listen'
@@ -30,9 +31,10 @@ export function keepOneOpen(root: HTMLElement, signal: AbortSignal): void {
   /** An item that closes above the pressed question must not move it. */
   function keepPressed(): void {
     if (!pressed) return
-    const by = pressed.question.getBoundingClientRect().top - pressed.top
+    const { question, top } = pressed
     pressed = undefined
-    if (by) scrollBy({ top: by, behavior: 'instant' })
+    const by = question.getBoundingClientRect().top - top
+    if (by) scrollerOf(question).scrollBy({ top: by, behavior: 'instant' })
   }
 
   function showAddressed(): void {

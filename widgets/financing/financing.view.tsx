@@ -1,7 +1,9 @@
 /** A line below the price: the monthly payment, and a button that opens the plans. Lenders' messages are below it. */
 
+import { useEffect, useRef } from 'react'
 import { formatMoney } from '../../core/country/money.rules'
 import type { ViewProps } from '../../core/element/definition'
+import { own } from '../../core/input/own'
 import type { FinancingModel, FinancingShown } from './financing.model'
 
 type Props = ViewProps<FinancingShown, FinancingModel>
@@ -9,6 +11,12 @@ type Props = ViewProps<FinancingShown, FinancingModel>
 export function FinancingView({ state: { now, amount, offer, heights }, model }: Props) {
   const { t, currency, language, lenders } = model
   const PlansView = model.plansView()
+  const status = useRef<HTMLParagraphElement>(null)
+  const hasFailed = now.at === 'closed' && !!now.failed
+  useEffect(() => {
+    // The button can be at the lower edge of the screen.
+    if (hasFailed) status.current?.scrollIntoView(own({ block: 'nearest' } as const))
+  }, [hasFailed])
   if (lenders.length === 0) return null
   return (
     <>
@@ -26,7 +34,9 @@ export function FinancingView({ state: { now, amount, offer, heights }, model }:
           </button>
         </p>
       )}
-      <p role="status">{now.at === 'closed' && now.failed ? t('failed') : ''}</p>
+      <p role="status" ref={status}>
+        {hasFailed ? t('failed') : ''}
+      </p>
       {heights.map(({ lender, height }) => (
         <div key={lender} part="lender" style={{ minBlockSize: `${height}px` }}>
           <slot name={lender} />

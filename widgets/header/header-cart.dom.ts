@@ -1,6 +1,7 @@
 /** The links to the cart in the header, and where the cart is shown (SHELL-03). */
 import { isPlainPress } from '../../core/device/plain-press'
 import { builtIn } from '../../core/input/built-in'
+import { note } from '../../core/markup/traces'
 import { readFlags } from '../../core/page/body-flags.setting'
 import { pageBus } from '../../core/page/bus'
 import type { Listen } from '../../core/page/listen'
@@ -34,7 +35,10 @@ export function connectCart(root: HTMLElement, { selectors, t, onPress, listen, 
     const name = names.get(link) ?? (nameOf(link, selectors.count) || t('cart'))
     names.set(link, name)
     // The label can have a number of its own.
-    link.setAttribute('aria-label', /\d/.test(name) ? name.replace(/\d+/, `${n}`) : t('pieces', { name, n }))
+    note(link, 'aria-label').setAttribute(
+      'aria-label',
+      /\d/.test(name) ? name.replace(/\d+/, `${n}`) : t('pieces', { name, n }),
+    )
   }
 
   /** Shows what is known in elements that do not show it yet. */
@@ -74,9 +78,4 @@ export function connectCart(root: HTMLElement, { selectors, t, onPress, listen, 
 export function pageHasCart(): boolean {
   if (readFlags().pageTypes.includes('page-cart')) return true
   return [...document.querySelectorAll('rove-cart, rove-checkout')].some((tag) => !tag.closest('rove-header'))
-}
-
-/** Removes carts of a flyout that a copy of the header has brought along. */
-export function removeCarts(host: Element): void {
-  for (const box of host.querySelectorAll(':scope > [slot=cart]')) box.remove()
 }

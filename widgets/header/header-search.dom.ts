@@ -1,6 +1,7 @@
 /** Shows and hides the header's search form (SHELL-02). */
 import { isPlainPress } from '../../core/device/plain-press'
 import { builtIn } from '../../core/input/built-in'
+import { note, restore } from '../../core/markup/traces'
 import { isSamePage } from '../../core/page/is-same-page'
 import type { Listen } from '../../core/page/listen'
 
@@ -17,13 +18,13 @@ export function watchSearch(root: HTMLElement, selector: string, listen: Listen,
 
   function mark(): void {
     const link = linkNow()
-    if (!formOf(link)) return
-    link?.setAttribute('role', 'button')
-    link?.setAttribute('aria-expanded', String(root.dataset.search !== 'hidden'))
+    if (!link || !formOf(link)) return
+    note(link, 'role', 'aria-expanded').setAttribute('role', 'button')
+    link.setAttribute('aria-expanded', String(root.dataset.search !== 'hidden'))
   }
 
   function show(isShown: boolean): void {
-    root.dataset.search = isShown ? 'shown' : 'hidden'
+    note(root, 'data-search').dataset.search = isShown ? 'shown' : 'hidden'
     mark()
   }
 
@@ -80,8 +81,8 @@ export function watchSearch(root: HTMLElement, selector: string, listen: Listen,
   listen(window, 'hashchange', followAddress)
   listen(document, 'keydown', hide, true)
   signal.addEventListener('abort', () => {
-    linkNow()?.removeAttribute('role')
-    linkNow()?.removeAttribute('aria-expanded')
+    const link = linkNow()
+    if (link) restore(link, 'role', 'aria-expanded')
   })
   return mark
 }

@@ -1,5 +1,6 @@
 /** Whether the header sticks to the top of the screen (SHELL-01). */
 import { own } from '../../core/input/own'
+import { make } from '../../core/markup/traces'
 import type { Listen } from '../../core/page/listen'
 import { observesPage } from '../../core/page/observes-page'
 import { guard, report } from '../../core/report/report'
@@ -9,11 +10,9 @@ import { where } from './header.rules'
 export function watchSticking(root: HTMLElement, listen: Listen, signal: AbortSignal): void {
   if (!observesPage()) return
   // The box of a header that sticks from its first pixel never changes, so a point before it is observed. It takes no place.
-  const point = document.createElement('span')
+  const point = make('span')
   point.dataset.roveStuck = ''
   point.style.cssText = 'position:absolute;width:1px;height:1px;visibility:hidden'
-  // A copy of the page can have one.
-  if (root.previousElementSibling?.matches('[data-rove-stuck]')) root.previousElementSibling.remove()
   root.before(point)
   let observer: IntersectionObserver | undefined
   const observe = () => {

@@ -8,6 +8,7 @@ import { isRendered } from '../../core/device/rendered'
 import { defineElement } from '../../core/element/define-element'
 import { own } from '../../core/input/own'
 import { readSetting } from '../../core/input/read-setting'
+import { note } from '../../core/markup/traces'
 import { readFlags } from '../../core/page/body-flags.setting'
 import { pageBus } from '../../core/page/bus'
 import { headerSetting } from '../../core/page/header.setting'
@@ -16,7 +17,6 @@ import { guard, report } from '../../core/report/report'
 import { createTextLookup } from '../../core/texts/texts'
 import { lockPage } from '../../core/ui/lock-page'
 import { openInNewTabs, showSigns } from '../../core/ui/new-tab'
-import { unlock } from '../../core/ui/unlock'
 import { readMemberTerms } from '../../core/visitor/member-terms.setting'
 import css from './header.css?inline'
 import { createHeaderModel, type OwnHeaderModel } from './header.model'
@@ -24,7 +24,7 @@ import { where, withDefaults } from './header.rules'
 import { headerTexts } from './header.texts'
 import type { HeaderState } from './header.types'
 import { HeaderView } from './header.view'
-import { connectCart, pageHasCart, removeCarts } from './header-cart.dom'
+import { connectCart, pageHasCart } from './header-cart.dom'
 import { showForVisitor } from './header-links.dom'
 import { watchMenus } from './header-menus.dom'
 import { whenReplaced } from './header-replaced.dom'
@@ -84,14 +84,11 @@ export default defineElement<typeof headerAttributes, HeaderState, OwnHeaderMode
     })
     const drawerEvents = { onBack: () => menus.closeInnermost(), onRemoved: () => setDrawer() }
     const setDrawer = (drawer?: Element) => {
-      element.toggleAttribute('data-drawer', !!drawer)
+      note(element, 'data-drawer').toggleAttribute('data-drawer', !!drawer)
       model.setDrawer(drawer)
     }
     const kind = readFlags().loggedIn ? (readMemberTerms().isMember ? 'member' : 'customer') : 'guest'
     const t = createTextLookup(headerTexts, readMarket().language)
-    // A copy of a header has brought along what the first one has added.
-    removeCarts(element)
-    unlock(element)
     // What fails leaves the rest of the header working.
     for (const start of [
       () => showSigns(signal),

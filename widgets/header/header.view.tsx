@@ -1,5 +1,6 @@
 /** The server's header, the dimmed page behind its drawer, and the flyout. */
 import type { ViewProps } from '../../core/element/definition'
+import { fillScreen } from '../../core/ui/on-screen'
 import type { HeaderModel, HeaderState } from './header.types'
 
 type Props = ViewProps<HeaderState, HeaderModel>
@@ -8,7 +9,7 @@ export function HeaderView({ state: { isDrawerOpen, flyout }, model }: Props) {
   const FlyoutView = model.flyoutView()
   return (
     <>
-      {isDrawerOpen && <div part="backdrop" />}
+      {isDrawerOpen && <div part="backdrop" ref={fillScreen} />}
       <slot />
       {flyout.at === 'open' && FlyoutView && (
         <FlyoutView host={model.host} href={flyout.href} onClose={model.closeFlyout} />

@@ -1,5 +1,6 @@
 /** The server's lists in one place, and the buttons that show one of them (HOME-04). */
 import { headingAbove } from '../../core/carousel/heading-above'
+import { make, note, restore } from '../../core/markup/traces'
 import { createListen } from '../../core/page/listen'
 import type { HomeBestsellersModel } from './home-bestsellers.model'
 
@@ -11,29 +12,20 @@ export function findLists(root: Element): { readonly lists: readonly HTMLElement
 }
 
 /** Adds a button for each list, with its name, and hides all lists but the one that is shown. */
-export function addSwitch(
-  root: HTMLElement,
-  lists: readonly HTMLElement[],
-  model: HomeBestsellersModel,
-  signal: AbortSignal,
-): void {
+export function addSwitch(lists: readonly HTMLElement[], model: HomeBestsellersModel, signal: AbortSignal): void {
   const listen = createListen('<rove-home-bestsellers>', signal)
-  // A copy of the page can have brought one along.
-  root.querySelector('[data-rove-home=switch]')?.remove()
-  const box = document.createElement('div')
+  const box = make('div')
+  box.setAttribute('role', 'group')
   box.dataset.roveHome = 'switch'
-  box.role = 'group'
   const buttons = lists.map((list, n) => {
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.textContent = nameOf(list)
+    const button = make('button', { type: 'button', textContent: nameOf(list) })
     listen(button, 'click', () => {
       box.dataset.roveFades = ''
       model.show(n)
     })
     return button
   })
-  box.ariaLabel = buttons.map(({ textContent }) => textContent).join(' / ')
+  box.setAttribute('aria-label', buttons.map(({ textContent }) => textContent).join(' / '))
   box.append(...buttons)
 
   function update(): void {
@@ -47,16 +39,19 @@ export function addSwitch(
   }
 
   lists[0]?.before(box)
-  for (const list of lists) headingAbove(list)?.setAttribute('data-rove-home', 'name')
+  const around = box.parentElement
+  if (around) note(around, 'data-rove-switched').setAttribute('data-rove-switched', '')
+  const headings = lists.flatMap((list) => headingAbove(list) ?? [])
+  for (const heading of headings) note(heading, 'data-rove-home').dataset.roveHome = 'name'
+  for (const list of lists) note(list, 'data-rove-hidden', 'inert')
   update()
   const unsubscribe = model.subscribe(update)
   signal.addEventListener('abort', () => {
     unsubscribe()
     box.remove()
-    for (const list of lists) {
-      list.removeAttribute('data-rove-hidden')
-      list.inert = false
-    }
+    if (around) restore(around, 'data-rove-switched')
+    for (const heading of headings) restore(heading, 'data-rove-home')
+    for (const list of lists) restore(list, 'data-rove-hidden', 'inert')
   })
 }
 

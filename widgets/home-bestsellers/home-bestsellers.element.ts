@@ -36,6 +36,6 @@ export default enhance({
     signal.addEventListener('abort', adoptInPage(css))
     for (const root of lists) startCarousel({ root, section: element, step: stepPx, signal })
     if (lists.length < 2) return
-    addSwitch(element, lists, createHomeBestsellersModel(lists.length, createKeptNumber(element, tag)), signal)
+    addSwitch(lists, createHomeBestsellersModel(lists.length, createKeptNumber(element, tag)), signal)
   },
 })

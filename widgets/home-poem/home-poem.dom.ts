@@ -10,7 +10,7 @@ export function movePoem(section: HTMLElement, poem: HTMLElement, signal: AbortS
   let frame = 0
   const move = () => {
     const offset = still.matches ? 0 : -section.getBoundingClientRect().top
-    poem.style.translate = `0 ${-translationAt(offset)}%`
+    place(poem, `${-translationAt(offset)}%`)
     frame = requestAnimationFrame(move)
   }
   const observer = new IntersectionObserver((entries) => {
@@ -21,6 +21,12 @@ export function movePoem(section: HTMLElement, poem: HTMLElement, signal: AbortS
   signal.addEventListener('abort', () => {
     observer.disconnect()
     cancelAnimationFrame(frame)
-    poem.style.translate = ''
+    place(poem, '')
   })
+}
+
+/** Chrome and Edge before 104 have no `translate`. @param y how far it is moved; empty for its own place */
+function place({ style }: HTMLElement, y: string): void {
+  if (CSS.supports('translate: 0')) style.translate = y && `0 ${y}`
+  else style.transform = y && `translateY(${y})`
 }

@@ -1,6 +1,7 @@
 /** The server's list of hosts with its form and its links (HOSTS-01). */
 import { builtIn } from '../../core/input/built-in'
 import { own } from '../../core/input/own'
+import { forget, note } from '../../core/markup/traces'
 import { RoveError } from '../../core/report/errors'
 
 /** The parts of the server's HTML whose content differs from page to page. */
@@ -31,7 +32,10 @@ export interface HostsList {
 export function createHostsList(element: HTMLElement): HostsList {
   const list = listIn(element)
   return {
-    setBusy: (isBusy) => (isBusy ? list.setAttribute('aria-busy', 'true') : list.removeAttribute('aria-busy')),
+    setBusy(isBusy) {
+      if (isBusy) note(list, 'aria-busy').setAttribute('aria-busy', 'true')
+      else forget(list, 'aria-busy').removeAttribute('aria-busy')
+    },
     focus: () => focusStart(findPart(element, 'count') ?? list, element),
     show(content) {
       listIn(content)
@@ -62,7 +66,7 @@ function listIn(root: ParentNode): HTMLElement {
 
 /** The visitor reads on from the start of the list. */
 function focusStart(start: HTMLElement, element: HTMLElement): void {
-  start.tabIndex = -1
+  note(start, 'tabindex').tabIndex = -1
   start.focus(own({ preventScroll: true }))
   if (element.getBoundingClientRect().top < 0) element.scrollIntoView()
 }

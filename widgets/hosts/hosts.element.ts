@@ -108,20 +108,20 @@ export default defineElement<typeof hostsAttributes, HostsState, HostsModel>({
     })
 
     const form = findPart(element, 'filters')
-    const showChosen = () => {
+    const showChosen = (show: (address: string) => void) => {
       if (form instanceof HTMLFormElement)
-        model.show(
+        show(
           addressOfForm(
             new URL(builtIn(form).getAttribute('action') ?? '', location.href).pathname,
             new FormData(form),
           ),
         )
     }
-    listen(element, 'change', ({ target }) => builtIn(form)?.contains(target as Node) && showChosen())
+    listen(element, 'change', ({ target }) => builtIn(form)?.contains(target as Node) && showChosen(model.choose))
     listen(element, 'submit', (event) => {
       if (event.target !== form) return
       event.preventDefault()
-      showChosen()
+      showChosen(model.show)
     })
     const pressed = ({ target }: Event) => builtIn(target as Element).closest<HTMLAnchorElement>('a[href]')
     listen(element, 'pointerdown', (event) => {

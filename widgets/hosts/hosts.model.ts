@@ -4,6 +4,7 @@ import type { Host } from '../../core/host/host.contract'
 import { createStore } from '../../core/state/create-store'
 import type { TextLookup } from '../../core/texts/texts'
 import type { HostModel, HostViewProps } from './host/host.types'
+import { hasSameFilters } from './hosts.rules'
 import type { HostsCode } from './hosts.texts'
 import type { HostsAnswer, HostsModel, HostsState } from './hosts.types'
 
@@ -100,14 +101,17 @@ export function createHostsModel(deps: HostsDeps): HostsModel {
     if (opening === host.url) opening = undefined
   }
 
+  function show(address: string): void {
+    wanted = { address, isNew: address !== tab }
+    void load()
+  }
+
   return {
     get: store.get,
     subscribe: store.subscribe,
     t: deps.t,
-    show(address) {
-      wanted = { address, isNew: address !== tab }
-      void load()
-    },
+    show,
+    choose: (address) => hasSameFilters(address, wanted.address) || show(address),
     follow(address) {
       // An overlay was closed.
       if (address === tab) return

@@ -38,6 +38,8 @@ export interface HostsModel extends Pick<Store<HostsState>, 'get' | 'subscribe'>
   readonly t: TextLookup<HostsCode>
   /** Shows the hosts of an address. A new entry of the history is added. */
   show(address: string): void
+  /** Shows the hosts of other filters. A change that changes none, as a script can tell of, shows nothing. */
+  choose(address: string): void
   /** The visitor went back or forward to an address. */
   follow(address: string): void
   /** Requests again what could not be shown. */

@@ -30,7 +30,9 @@ export function restoreList(pages: ListPages, signal: AbortSignal): boolean {
   const [before, after] = [new DocumentFragment(), new DocumentFragment()]
   for (const [n, known] of numbered(decoded.output)) {
     const old = present.get(known.nid)
-    const card = old ?? cards.recall(known)
+    // The content of a folded card is not known where a copy of the page has brought it along.
+    const made = old?.firstChild ? undefined : cards.recall(known)
+    const card = old ?? made
     if (!card) return false
     if (hasSameWidth) card.style.setProperty('contain-intrinsic-block-size', `auto ${memory.heights[n]}px`)
     if (!old) (n < from ? before : after).append(card)

@@ -2,6 +2,7 @@
  * Folds the cards of a long list that are far from the screen: without content, they keep their place and size. Cards
  * of a further page, and those that Back restores, are folded at first.
  */
+import { listenToScroll } from '../../core/device/page-scroll'
 import { whenIdle } from '../../core/device/when-idle'
 import { firstBelow } from '../../core/list/first-below'
 import type { Listen } from '../../core/page/listen'
@@ -70,7 +71,7 @@ export function watchFolds(
   requestAnimationFrame(() =>
     setTimeout(() => {
       if (signal.aborted) return
-      listen(window, 'scroll', () => update())
+      listenToScroll(listen, element, () => update())
       observer.observe(element)
     }),
   )

@@ -1,5 +1,6 @@
 /** The link to the top (LIST-04). */
 
+import { scrollerOf, scrollPlace } from '../../core/device/page-scroll'
 import { isPlainPress } from '../../core/device/plain-press'
 import { partOf } from '../../core/endless/list-part'
 import { own } from '../../core/input/own'
@@ -17,9 +18,9 @@ export function watchTop(element: Element, listen: Listen): () => void {
     const target = document.getElementById(link.hash.slice(1)) ?? document.body
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1
     target.focus(own({ preventScroll: true }))
-    scrollTo(own({ top: 0, behavior: isStill ? ('instant' as const) : ('smooth' as const) }))
+    scrollerOf(element).scroll(own({ top: 0, behavior: isStill ? ('instant' as const) : ('smooth' as const) }))
   })
   return () => {
-    link.hidden = scrollY <= topAfterWindows * innerHeight
+    link.hidden = scrollPlace(scrollerOf(element)).top <= topAfterWindows * innerHeight
   }
 }

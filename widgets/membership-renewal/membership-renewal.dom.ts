@@ -1,6 +1,6 @@
 /** The server's form of a renewal (RENEW-01). */
-import { builtIn } from '../../core/input/built-in'
 import { createListen } from '../../core/page/listen'
+import { requestSubmit } from '../../core/ui/request-submit'
 import { submitButtonOf } from '../../core/ui/submit-button'
 import type { MembershipRenewalModel } from './membership-renewal.types'
 
@@ -19,7 +19,7 @@ export function askBeforeSubmit(element: HTMLElement, model: MembershipRenewalMo
     const isSubmitted = model.submit(() => {
       events.length = 0
       const isStillThere = (submitter as HTMLButtonElement | null)?.form === form
-      builtIn(form).requestSubmit(isStillThere ? submitter : null)
+      requestSubmit(form, isStillThere ? submitter : null)
       // There is no event if the form is no longer valid, and the page can prevent it.
       return events[0]?.defaultPrevented === false
     })

@@ -5,6 +5,7 @@ import { readMarket } from '../../core/country/country.setting'
 import { defineElement } from '../../core/element/define-element'
 import { readSetting } from '../../core/input/read-setting'
 import { startLiveInfo } from '../../core/live/live.store'
+import { note } from '../../core/markup/traces'
 import { createListen } from '../../core/page/listen'
 import { pageParts } from '../../core/page/page-parts.setting'
 import { guard, report } from '../../core/report/report'
@@ -75,7 +76,7 @@ function startParts(element: HTMLElement, show: Show, signal: AbortSignal): void
   const { language } = readMarket()
   const listen = createListen(where, signal)
   const loading = createLoadingModel((isLoading) => {
-    element.toggleAttribute('data-loading', isLoading)
+    note(element, 'data-loading').toggleAttribute('data-loading', isLoading)
     show('loading', createElement(LoadingView, { language, isLoading }))
   })
   const { begin } = loading

@@ -27,7 +27,7 @@ export function showChips(root: ParentNode, place: ResultsPlace, { basePath, t }
       const chip = linkTo(toggleFacet(place.facets, name, value), `${label} `)
       chip.append(cross())
       chip.dataset.facet = name
-      chip.ariaLabel = t('remove', { name: label })
+      chip.setAttribute('aria-label', t('remove', { name: label }))
       return chip
     }),
   )

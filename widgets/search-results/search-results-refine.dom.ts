@@ -1,6 +1,8 @@
 /** The filters as a drawer, where the theme lays them over the page (RESULTS-02). */
+import { note, restore } from '../../core/markup/traces'
 import type { Listen } from '../../core/page/listen'
 import { lockPage } from '../../core/ui/lock-page'
+import { isPlacedElsewhere } from '../../core/ui/on-screen'
 
 /**
  * Locks the page behind the open filters, until they are closed by Back, Escape, their button or their own summary.
@@ -17,7 +19,7 @@ export function watchRefine(refine: HTMLDetailsElement, owner: Element, listen: 
     if (isOver && !lock) {
       lock = new AbortController()
       // The page's own status is inert.
-      apply?.setAttribute('aria-live', 'polite')
+      if (apply) note(apply, 'aria-live').setAttribute('aria-live', 'polite')
       lockPage(refine, owner, { onBack: close, onRemoved: release }, lock.signal)
     } else if (!isOver) release()
   }
@@ -25,7 +27,7 @@ export function watchRefine(refine: HTMLDetailsElement, owner: Element, listen: 
   function release(): void {
     lock?.abort()
     lock = undefined
-    apply?.removeAttribute('aria-live')
+    if (apply) restore(apply, 'aria-live')
   }
 
   function close(): void {
@@ -45,8 +47,9 @@ export function watchRefine(refine: HTMLDetailsElement, owner: Element, listen: 
   update()
 }
 
-/** Beside the results the filters lock nothing. */
+/** Beside the results the filters lock nothing, nor where the page places them elsewhere than on the screen. */
 const isLaidOver = (refine: Element): boolean => {
-  const form = refine.querySelector('form')
-  return !!form && getComputedStyle(form).position === 'fixed'
+  const [form, summary] = [refine.querySelector('form'), refine.querySelector('summary')]
+  if (!form || getComputedStyle(form).position !== 'fixed') return false
+  return !summary || !isPlacedElsewhere(summary)
 }

@@ -12,7 +12,7 @@ export function SearchPanel({ state, model }: PanelProps) {
   const groups = model.groups()
   const message = messageOf(state, model, groups.length)
   return (
-    <div part="panel" data-state={state.at}>
+    <div part="panel" data-state={state.at} data-shows={groups.length > 0 ? 'list' : message ? 'message' : 'nothing'}>
       <p part="status" role="status" data-state={state.at} className={message ? 'message' : 'visually-hidden'}>
         {message ?? (state.at === 'results' ? t('count', { n: state.last.count }) : '')}
       </p>
@@ -23,6 +23,7 @@ export function SearchPanel({ state, model }: PanelProps) {
           aria-label={t('search')}
           aria-busy={state.at === 'searching'}
           className="list"
+          data-shows={kindOf(groups)}
           // The focus stays in the field: the pressed line may be removed.
           onMouseDown={(event) => event.preventDefault()}
         >
@@ -36,6 +37,12 @@ export function SearchPanel({ state, model }: PanelProps) {
       </a>
     </div>
   )
+}
+
+/** Which groups there are: their places depend on it. */
+function kindOf(groups: readonly LineGroup[]): 'history' | 'products' | 'others' {
+  const has = (wanted: LineGroup['name']) => groups.some(({ name }) => name === wanted)
+  return has('recent') ? 'history' : has('products') ? 'products' : 'others'
 }
 
 function messageOf(state: PanelProps['state'], { t }: SearchModel, shown: number): string | undefined {

@@ -6,7 +6,7 @@ import { SuggestionPrice } from './search-price.view'
 export function SuggestionLine({ suggestion: { title, image, price, sku } }: SuggestionProps) {
   return (
     <>
-      {image && <img src={image} alt="" width="96" height="120" />}
+      {image ? <img src={image} alt="" width="96" height="120" /> : <span className="no-picture" />}
       <span className="title" data-sku={sku}>
         {/* biome-ignore lint/suspicious/noArrayIndexKey: the parts of a title never change places */}
         {title.map(({ text, marked }, n) => (marked ? <mark key={`${n}${text}`}>{text}</mark> : text))}

@@ -1,6 +1,7 @@
 /** The hours and the link in the server's HTML of a showroom (SHOWROOM-02). */
 import { languageTag } from '../../core/country/countries.rules'
 import { readMarket } from '../../core/country/country.setting'
+import { note, restore } from '../../core/markup/traces'
 import { createTextLookup } from '../../core/texts/texts'
 import type { Shown } from './showroom.model'
 import { formatMinute, isSameDay, mapAddress, mapsOf } from './showroom.rules'
@@ -22,13 +23,12 @@ export function createStatus(status: HTMLElement) {
       // Elsewhere it may be another day.
       const opening = isSameDay(minute, change) && !isElsewhere ? 'opensAt' : 'opensOn'
       const lasting = isElsewhere ? 'openUntilOn' : 'openUntil'
-      status.dataset.state = isOpen ? 'open' : 'closed'
+      note(status, 'data-state', 'text').dataset.state = isOpen ? 'open' : 'closed'
       const text = values ? t(isOpen ? lasting : opening, { ...values }) : t('open')
       status.textContent = values && isElsewhere ? t('localTime', { text }) : text
     },
     clear() {
-      status.textContent = ''
-      delete status.dataset.state
+      restore(status, 'data-state', 'text')
     },
   }
 }

@@ -5,6 +5,7 @@ import type { CountryCode } from '../../core/country/countries.rules'
 import type { Market } from '../../core/country/country.setting'
 import { builtIn } from '../../core/input/built-in'
 import { own } from '../../core/input/own'
+import { cover, note, restore } from '../../core/markup/traces'
 import type { Listen } from '../../core/page/listen'
 import {
   addressFieldOf,
@@ -16,7 +17,7 @@ import {
   swatchErrors,
 } from '../../core/swatch/swatch.rules'
 import { createTextLookup } from '../../core/texts/texts'
-import { provinceGroups } from '../../core/ui/province-groups'
+import { offerGroups, provinceGroups } from '../../core/ui/province-groups'
 import type { SwatchForm } from './swatch-request.dom'
 
 /** The address on the page. */
@@ -49,6 +50,7 @@ export function showAddress(
   const country = () => only ?? swatchCountry(read('country'))
   const province = builtIn(form).querySelector<HTMLSelectElement>('select[name=province]')
   const groups = provinceGroups(form)
+  const offered = offerGroups(groups)
   const groupOf = (code?: CountryCode) => groups.find((one) => swatchCountry(one.country) === code)?.group
   // A province without groups by country is as the form says.
   const isProvinceRequired = swatchForm.isRequired('province')
@@ -64,31 +66,28 @@ export function showAddress(
   const served = servedCountry === undefined ? country() : swatchCountry(servedCountry)
   /** The fields whose problems the server has told: they stay until the field is changed. */
   const told = new Set<string>()
-  /** The server's own labels. */
-  const labels = new Map<HTMLElement, readonly Node[]>()
+  /** The labels that are not the server's own now, each with what shows that again. */
+  const labels = new Map<HTMLElement, () => void>()
 
   /** Shows the labels, the provinces and the fields of the country. */
   function follow(): void {
     const code = country()
     if (!code || code === shown) return
     shown = code
-    for (const { group } of groups) {
-      if (group !== groupOf(code)) group.remove()
-      else if (!group.isConnected) province?.append(group)
-    }
+    offered.offer(({ group }) => group === groupOf(code))
     const around = box('province')
-    if (around) around.hidden = groups.length > 0 && countZones(code) === 0
+    if (around) note(around, 'hidden').hidden = groups.length > 0 && countZones(code) === 0
     for (const field of fields) {
       const known = addressFieldOf(field)
       const label = box(field)?.querySelector('label')
       if (!known || !label) continue
       const isOptional = addressFormOf(code).optional.includes(known)
       const input = control(field) as HTMLInputElement | null
-      if (input && (field !== 'province' || groups.length > 0)) input.required = !isOptional
-      const own = labels.get(label) ?? [...label.childNodes]
-      labels.set(label, own)
-      if (code === served) label.replaceChildren(...own)
-      else label.textContent = t(labelOf(code, known)) + (isOptional ? ` ${t('optional')}` : '')
+      if (input && (field !== 'province' || groups.length > 0)) note(input, 'required').required = !isOptional
+      labels.get(label)?.()
+      labels.delete(label)
+      if (code !== served)
+        labels.set(label, cover(label, t(labelOf(code, known)) + (isOptional ? ` ${t('optional')}` : '')))
     }
     for (const run of watchers) run(code)
   }
@@ -119,10 +118,15 @@ export function showAddress(
   })
   follow()
   signal.addEventListener('abort', () => {
-    province?.append(...groups.map(({ group }) => group))
-    for (const [label, content] of labels) label.replaceChildren(...content)
-    box('province')?.removeAttribute('hidden')
-    for (const field of fields) flag(field, '')
+    offered.end()
+    for (const [, showOwn] of labels) showOwn()
+    const around = box('province')
+    if (around) restore(around, 'hidden')
+    for (const field of fields) {
+      flag(field, '')
+      const input = control(field)
+      if (input) restore(input, 'required')
+    }
   })
 
   return {
@@ -147,6 +151,8 @@ export function showAddress(
       address.dispatchEvent(new CustomEvent('change', own({ bubbles: true })))
     },
     validate() {
+      // A script of the page can set the country without an event.
+      follow()
       const problems = new Map([...errors()].map(([field, code]) => [field, t(code)]))
       told.clear()
       flagAll(problems)

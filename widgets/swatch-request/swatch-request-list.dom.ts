@@ -1,8 +1,8 @@
 /** The list of swatches: a button for each, the counter, and the limit (SWATCH-01, SWATCH-02). */
 import { own } from '../../core/input/own'
+import { make, note, restore } from '../../core/markup/traces'
 import type { Listen } from '../../core/page/listen'
 import type { TextLookup } from '../../core/texts/texts'
-import { make } from '../../core/ui/server-fields'
 import type { SwatchForm } from './swatch-request.dom'
 import type { SwatchRequestCode } from './swatch-request.texts'
 
@@ -38,11 +38,12 @@ export function showList(
     const button = make('button', { type: 'button', className: 'rove-swatch-toggle' })
     const parts = [box, ...item.querySelectorAll<HTMLElement>('[data-rove-swatches=choose]')]
     box.after(button)
-    for (const one of parts) one.hidden = true
+    for (const one of parts) note(one, 'hidden').hidden = true
+    note(item, 'data-selected')
     signal.addEventListener('abort', () => {
       button.remove()
-      delete item.dataset.selected
-      for (const one of parts) one.hidden = false
+      restore(item, 'data-selected')
+      for (const one of parts) restore(one, 'hidden')
     })
     listen(button, 'click', () => {
       box.checked = !box.checked
@@ -62,7 +63,7 @@ export function showList(
     for (const { button, box, item, name } of buttons) {
       const action = t(box.checked ? 'remove' : 'select')
       button.textContent = action
-      button.ariaLabel = t('named', { action, name })
+      button.setAttribute('aria-label', t('named', { action, name }))
       item.toggleAttribute('data-selected', box.checked)
     }
     const n = chosen().length

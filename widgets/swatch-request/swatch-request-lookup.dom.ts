@@ -6,10 +6,10 @@ import type { LookupCode } from '../../core/lookup/lookup.texts'
 import type { LookupConfig, Postcode } from '../../core/lookup/lookup.types'
 import { createLookups, loadLookup } from '../../core/lookup/lookups'
 import { createSuggestions } from '../../core/lookup/suggestions'
+import { make, note, restore } from '../../core/markup/traces'
 import type { Listen } from '../../core/page/listen'
 import { adoptInPage } from '../../core/styles/style-sheet'
 import type { TextLookup } from '../../core/texts/texts'
-import { make } from '../../core/ui/server-fields'
 import type { SwatchForm } from './swatch-request.dom'
 import type { SwatchAddress } from './swatch-request-address.dom'
 import css from './swatch-request-lookup.css?inline'
@@ -61,7 +61,8 @@ export function suggestStreets(input: HTMLInputElement, page: LookupPage): void 
   }
 
   const id = 'rove-swatch-streets'
-  const list = make('div', { id, tabIndex: -1, ariaLabel: t('suggestions') })
+  const list = make('div', { id, tabIndex: -1 })
+  list.setAttribute('aria-label', t('suggestions'))
   list.setAttribute('role', 'listbox')
   const panel = make(
     'div',
@@ -72,14 +73,17 @@ export function suggestStreets(input: HTMLInputElement, page: LookupPage): void 
   const count = make('p', { className: 'rove-swatch-hidden' })
   count.setAttribute('role', 'status')
   input.after(panel, count)
-  input.setAttribute('role', 'combobox')
+  const around = input.parentElement as HTMLElement
+  note(around, 'data-rove-suggests').setAttribute('data-rove-suggests', '')
+  const names = ['role', 'aria-autocomplete', 'aria-expanded', 'aria-controls', 'aria-activedescendant'] as const
+  note(input, ...names).setAttribute('role', 'combobox')
   input.setAttribute('aria-autocomplete', 'list')
 
   function show(): void {
     const { suggestions: found, active } = suggestions.get()
     const isOpen = found.length > 0
     panel.hidden = !isOpen
-    input.ariaExpanded = String(isOpen)
+    input.setAttribute('aria-expanded', String(isOpen))
     if (isOpen) input.setAttribute('aria-controls', id)
     else input.removeAttribute('aria-controls')
     if (active < 0) input.removeAttribute('aria-activedescendant')
@@ -88,7 +92,7 @@ export function suggestStreets(input: HTMLInputElement, page: LookupPage): void 
       ...found.map(({ street, town }, n) => {
         const option = make('div', { id: `${id}-${n}` }, `${street} `, make('span', { textContent: town }))
         option.setAttribute('role', 'option')
-        option.ariaSelected = String(n === active)
+        option.setAttribute('aria-selected', String(n === active))
         option.addEventListener('click', () => void suggestions.choose(n))
         return option
       }),
@@ -126,8 +130,8 @@ export function suggestStreets(input: HTMLInputElement, page: LookupPage): void 
   signal.addEventListener('abort', () => {
     suggestions.close()
     for (const node of [panel, count]) node.remove()
-    for (const name of ['role', 'aria-autocomplete', 'aria-expanded', 'aria-controls', 'aria-activedescendant'])
-      input.removeAttribute(name)
+    restore(input, ...names)
+    restore(around, 'data-rove-suggests')
   })
 }
 

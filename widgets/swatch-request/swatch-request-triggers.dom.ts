@@ -1,6 +1,6 @@
 /** The fields with a lookup: it begins when one of them is used (SWATCH-03). */
 import { addressFormOf } from '../../core/address/address-form.rules'
-import { make } from '../../core/ui/server-fields'
+import { make } from '../../core/markup/traces'
 import { type LookupPage, searchPostcode, suggestStreets } from './swatch-request-lookup.dom'
 
 /** Waits for the first use of each field. Korea's postal code search has a button below the postal code. */
@@ -24,13 +24,13 @@ export function watchLookups(page: LookupPage): void {
     open?.abort()
     open = undefined
     button.textContent = t('search')
-    button.ariaExpanded = 'false'
+    button.setAttribute('aria-expanded', 'false')
   }
 
   async function search(): Promise<void> {
     const own = new AbortController()
     open = own
-    button.ariaExpanded = 'true'
+    button.setAttribute('aria-expanded', 'true')
     button.textContent = t('close')
     const found = await searchPostcode(button, page, own.signal).catch(report)
     if (own.signal.aborted) return

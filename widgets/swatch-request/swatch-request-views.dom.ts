@@ -1,10 +1,10 @@
 /** Shows the list or the address, with Continue and Back, and an entry in the tab's history for each (SWATCH-01). */
 import { picklist } from 'valibot'
 import { createHistoryEntry } from '../../core/device/history-entry'
+import { lend, make, note, restore } from '../../core/markup/traces'
 import type { Listen } from '../../core/page/listen'
 import type { TextLookup } from '../../core/texts/texts'
 import { rejected } from '../../core/ui/field-box'
-import { make } from '../../core/ui/server-fields'
 import type { SwatchForm } from './swatch-request.dom'
 import type { SwatchRequestCode } from './swatch-request.texts'
 
@@ -62,10 +62,12 @@ export function showViews(
     headings[view]?.scrollIntoView({ block: 'nearest' })
   }
 
-  for (const name of names) if (headings[name]) headings[name].tabIndex = -1
+  for (const name of names) if (headings[name]) note(headings[name], 'tabindex').tabIndex = -1
+  for (const view of [list, address]) note(view, 'hidden')
   list.after(bar)
   bar.append(proceed)
   submit.before(row)
+  const giveBack = lend(submit)
   row.append(back, submit)
   if (headings.address) headings.address.after(summary)
   else address.prepend(summary)
@@ -85,9 +87,10 @@ export function showViews(
     }),
   )
   signal.addEventListener('abort', () => {
-    row.replaceWith(submit)
-    for (const node of [bar, summary]) node.remove()
-    list.hidden = address.hidden = false
+    giveBack()
+    for (const node of [bar, row, summary]) node.remove()
+    for (const node of [list, address]) restore(node, 'hidden')
+    for (const name of names) if (headings[name]) restore(headings[name], 'tabindex')
   })
   return { open }
 }

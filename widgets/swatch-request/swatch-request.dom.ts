@@ -1,9 +1,10 @@
 /** The server's form: its two views, its swatches, and what tells that a request was sent (SWATCH-01, SWATCH-02). */
 import { builtIn } from '../../core/input/built-in'
+import { make, note, restore } from '../../core/markup/traces'
 import { RoveError } from '../../core/report/errors'
 import { type SwatchField, swatchCountry, swatchFields } from '../../core/swatch/swatch.rules'
 import { fieldWithoutBox } from '../../core/ui/field-box'
-import { createServerFields, make, type ServerFields } from '../../core/ui/server-fields'
+import { createServerFields, type ServerFields } from '../../core/ui/server-fields'
 import { type SubmitButton, submitButtonOf } from '../../core/ui/submit-button'
 
 /** The name of the element in reports. */
@@ -84,15 +85,15 @@ export function readSwatchForm(element: HTMLElement): SwatchForm {
 
 /** Shows that a request was sent, in place of the form: the server's hidden message, or else the given text. */
 export function showSent(element: HTMLElement, swatchForm: SwatchForm, text: string, signal: AbortSignal): void {
-  const form = builtIn(swatchForm.form)
+  const { form } = swatchForm
   const own = part(element, 'sent')
-  const message = own ?? make('p', { textContent: text })
-  if (!own) form.after(message)
-  message.hidden = false
-  form.hidden = true
+  if (own) note(own, 'hidden').hidden = false
+  const message = own ? undefined : make('p', { textContent: text })
+  if (message) builtIn(form).after(message)
+  builtIn(note(form, 'hidden')).hidden = true
   signal.addEventListener('abort', () => {
-    form.hidden = false
-    if (own) own.hidden = true
-    else message.remove()
+    restore(form, 'hidden')
+    if (own) restore(own, 'hidden')
+    message?.remove()
   })
 }

@@ -8,6 +8,7 @@ import { enhance } from '../../core/element/enhance'
 import { builtIn } from '../../core/input/built-in'
 import { readSetting } from '../../core/input/read-setting'
 import { shape } from '../../core/input/shape'
+import { make, note, restore } from '../../core/markup/traces'
 import { createListen } from '../../core/page/listen'
 import { report as reportFrom } from '../../core/report/report'
 import { adoptInPage } from '../../core/styles/style-sheet'
@@ -15,7 +16,7 @@ import { swatchSetting } from '../../core/swatch/swatch.setting'
 import { createTextLookup } from '../../core/texts/texts'
 import { atEdge } from '../../core/ui/edge'
 import { rejected } from '../../core/ui/field-box'
-import { keepOperation, make } from '../../core/ui/server-fields'
+import { keepOperation } from '../../core/ui/server-fields'
 import { readAccount } from '../../core/visitor/account.setting'
 import css from './swatch-request.css?inline'
 import { readSwatchForm, showSent, where } from './swatch-request.dom'
@@ -84,14 +85,18 @@ export default enhance({
     const hasCountry =
       country === undefined ||
       builtIn(form).querySelector(`select[name=country] option[value="${CSS.escape(country)}"]`) !== null
+    // What was set since the server wrote the page is newer: by the visitor, the browser or a script of the page.
+    const standing = swatchForm.changed(fields)
+    const isSameCountry = hasCountry && (standing.country ?? country) === country
     for (const name of fields) {
-      const isOther = !hasCountry && (name === 'country' || name === 'province')
+      const isOther = !isSameCountry && (name === 'country' || name === 'province')
       const value = draft?.values[name]
-      if (!isOther && value !== undefined) write(name, value)
+      if (!isOther && value !== undefined && !Object.hasOwn(standing, name)) write(name, value)
     }
+    const isChosen = swatchForm.swatches.some(({ box }) => box.checked !== box.defaultChecked)
     const bar = make('div', { className: 'rove-swatch-bar' })
     const list = showList(swatchForm, limit ?? undefined, bar, t, listen, signal)
-    if (draft) list.choose(draft.swatches)
+    if (draft && !isChosen) list.choose(draft.swatches)
     let isSent = false
 
     const startForm = loadOnce(async () => {
@@ -126,11 +131,7 @@ export default enhance({
       const swatches = chosen().map(({ box }) => box.value)
       stored.write({ account, operation: read('operation'), swatches, values, sent: [] })
     })
-    const own = builtIn(form)
-    const { noValidate } = own
-    own.noValidate = true
-    signal.addEventListener('abort', () => {
-      own.noValidate = noValidate
-    })
+    builtIn(note(form, 'novalidate')).noValidate = true
+    signal.addEventListener('abort', () => restore(form, 'novalidate'))
   },
 })

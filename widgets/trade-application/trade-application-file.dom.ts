@@ -1,21 +1,23 @@
-/** One file of the form: checked, sent when it is chosen, and named by its id in a hidden input (TRADE-02). */
+/** One file of the form: judged, sent when it is chosen, and named by its id in a hidden input (TRADE-02). */
+import { type ChosenFile, takeFile } from '../../core/input/chosen-file'
+import type { FileProblem } from '../../core/input/file-kinds.rules'
 import { own } from '../../core/input/own'
+import { make, note, restore } from '../../core/markup/traces'
 import { isDefinite } from '../../core/net/submit-once.rules'
 import type { Listen } from '../../core/page/listen'
 import { shopPath } from '../../core/page/shop-path'
 import { RoveError, serverMessageOf } from '../../core/report/errors'
 import { report } from '../../core/report/report'
 import type { TextLookup } from '../../core/texts/texts'
-import { tradeFileError, tradeFileMegabytes } from '../../core/trade/trade.rules'
+import { tradeFileLimits } from '../../core/trade/trade.rules'
 import { openInNewTabs } from '../../core/ui/new-tab'
-import { make } from '../../core/ui/server-fields'
 import { type TradeForm, where } from './trade-application.dom'
 import type { TradeApplicationCode } from './trade-application.texts'
 import { uploadFile } from './trade-application-upload.calls'
 
 /** The files of a form. */
 export interface FileField {
-  /** Whether a file is being sent. */
+  /** Whether a file is being read or sent. */
   isSending(): boolean
   /** The name of the file that the server has; empty where it has none. */
   name(): string
@@ -39,10 +41,11 @@ export function watchFile(
   const input = box?.querySelector<HTMLInputElement>('input[type=file]')
   if (!box || !input) return { isSending: () => false, name: () => '' }
   const limit = Number(input.dataset.maxMb)
-  const megabytes = limit > 0 ? limit : tradeFileMegabytes
+  const limits = { ...tradeFileLimits, ...(limit > 0 ? { megabytes: limit } : {}) }
   const status = make('p', { className: 'rove-trade-file' })
   status.setAttribute('role', 'status')
-  const bar = make('progress', { max: 1, value: 0, hidden: true, ariaLabel: trade.label(field) })
+  const bar = make('progress', { max: 1, value: 0, hidden: true })
+  bar.setAttribute('aria-label', trade.label(field))
   const [cancel, retry, remove] = (['cancel', 'retry', 'remove'] as const).map((code) =>
     make('button', { type: 'button', textContent: t(code), hidden: true }),
   ) as [HTMLButtonElement, HTMLButtonElement, HTMLButtonElement]
@@ -51,7 +54,8 @@ export function watchFile(
   openInNewTabs(buttons, 'a')
   const kept = box.querySelector<HTMLElement>('[data-rove-trade=kept]')
   const chooser: HTMLElement = input
-  let file: File | undefined
+  const problems = () => box.querySelectorAll('[data-rove-problem]')
+  let file: ChosenFile | undefined
   let sending: AbortController | undefined
 
   /** @param at which of the input and the buttons are there */
@@ -83,7 +87,15 @@ export function watchFile(
     show('empty')
   }
 
-  async function send(chosen: File): Promise<void> {
+  /** Says why the file is not sent. Only another choice can be: the field is empty. */
+  function refuse(problem: FileProblem | 'changed', name: string): void {
+    clear()
+    trade.flag(field, t(problem, { name, n: limits.megabytes }))
+    // It is said some time after the choice, when the focus can be elsewhere.
+    for (const told of problems()) note(told, 'role').setAttribute('role', 'alert')
+  }
+
+  async function send(chosen: ChosenFile): Promise<void> {
     sending?.abort()
     const attempt = new AbortController()
     sending = attempt
@@ -93,19 +105,24 @@ export function watchFile(
     trade.flag(field, '')
     bar.value = 0
     show('sending', t('fileSending', { name, n: 0 }))
+    const judged = await chosen.judge(limits)
+    if (attempt.signal.aborted) return
+    if (typeof judged === 'string') return refuse(judged, name)
     try {
-      const answer = await uploadFile(chosen, field, (share) => progress(name, share), attempt.signal)
+      const answer = await uploadFile(judged, field, (share) => progress(name, share), attempt.signal)
       if (attempt.signal.aborted) return
       sending = undefined
       sentName = name
       write(answer.id)
       show('sent', t('fileSent', { name }))
     } catch (failure) {
+      const code = failure instanceof RoveError ? failure.code : ''
+      const isChanged = code === 'network' && !(await chosen.isThere())
       if (attempt.signal.aborted) return
+      if (isChanged) return refuse('changed', name)
       sending = undefined
       write('')
       const refusal = serverMessageOf(failure)
-      const code = failure instanceof RoveError ? failure.code : ''
       if (!refusal) report(where, failure)
       if (code === 'signed-out') return show('signed-out', t('fileSignedOut', { name }))
       // What the shop refuses is not sent again.
@@ -122,21 +139,15 @@ export function watchFile(
     if (status.textContent !== text) status.textContent = text
   }
 
-  if (kept) kept.hidden = true
+  note(input, 'hidden')
+  if (kept) note(kept, 'hidden').hidden = true
   box.append(status, bar, buttons)
   let sentName = draftName || kept?.dataset.name || ''
   const isKept = trade.read(field) !== '' && sentName !== ''
   show(isKept ? 'sent' : 'empty', isKept ? t('fileSent', { name: sentName }) : '')
   listen(input, 'change', () => {
-    const [chosen] = input.files ?? []
-    if (!chosen) return
-    const error = tradeFileError(chosen, megabytes)
-    // The form names the file by its id: the input is empty again, and the same file can be chosen twice.
-    input.value = ''
-    if (error) {
-      clear()
-      trade.flag(field, t(error, { n: megabytes }))
-    } else void send(chosen)
+    const chosen = takeFile(input)
+    if (chosen) void send(chosen)
   })
   listen(cancel, 'click', clear)
   listen(remove, 'click', clear)
@@ -146,8 +157,8 @@ export function watchFile(
   })
   signal.addEventListener('abort', () => {
     sending?.abort()
-    input.hidden = false
-    if (kept) kept.hidden = false
+    for (const node of [input, kept]) if (node) restore(node, 'hidden')
+    for (const told of problems()) restore(told, 'role')
     for (const node of [status, bar, buttons]) node.remove()
   })
   return { isSending: () => sending !== undefined, name: () => (trade.read(field) === '' ? '' : sentName) }

@@ -2,11 +2,11 @@
 import { picklist } from 'valibot'
 import { createHistoryEntry } from '../../core/device/history-entry'
 import { builtIn } from '../../core/input/built-in'
+import { lend, make, note, restore } from '../../core/markup/traces'
 import type { Listen } from '../../core/page/listen'
 import type { TextLookup } from '../../core/texts/texts'
 import { type TradeField, tradeSteps } from '../../core/trade/trade.rules'
 import { rejected } from '../../core/ui/field-box'
-import { make } from '../../core/ui/server-fields'
 import { headingOf, type TradeForm } from './trade-application.dom'
 import { firstInvalidStep, type Problem, type Problems, stepOf } from './trade-application.rules'
 import type { TradeApplicationCode } from './trade-application.texts'
@@ -43,7 +43,8 @@ export function showSteps(
   const entry = createHistoryEntry('rove_trade', picklist(tradeSteps.map((_, at) => at)))
   const headings = steps.map((step) => headingOf(step) as HTMLElement)
   const list = make('ol', {})
-  const nav = make('nav', { className: 'rove-trade-steps', ariaLabel: t('steps') }, list)
+  const nav = make('nav', { className: 'rove-trade-steps' }, list)
+  nav.setAttribute('aria-label', t('steps'))
   const summary = make('div', { className: 'rove-trade-summary', tabIndex: -1, hidden: true })
   summary.setAttribute('role', 'group')
   summary.setAttribute('aria-labelledby', summaryId)
@@ -93,6 +94,8 @@ export function showSteps(
   const textOf = (problem: Problem) => (typeof problem === 'string' ? t(problem) : problem.serverMessage)
 
   function problemsOf(fields: readonly TradeField[]): Problems {
+    // A script of the page can set a field without an event.
+    trade.update()
     const problems = new Map<TradeField, Problem>(trade.errors(fields))
     for (const field of fields) if (pending(field)) problems.set(field, 'fileWait')
     return problems
@@ -150,7 +153,6 @@ export function showSteps(
    */
   function revise({ target }: Event): void {
     if ((target as HTMLInputElement).type === 'file') return
-    trade.update()
     const problems = problemsOf(tradeSteps[now] ?? [])
     for (const field of tradeSteps[now] ?? []) {
       const shown = trade.box(field)?.querySelector('[data-rove-problem]')?.textContent
@@ -164,14 +166,13 @@ export function showSteps(
     summary.hidden ||= !summary.querySelector('li')
   }
 
-  const own = builtIn(form)
-  const { noValidate } = own
-  own.noValidate = true
+  builtIn(note(form, 'novalidate')).noValidate = true
+  for (const node of [...steps, submit]) note(node, 'hidden')
   steps[0]?.before(nav)
-  submit.before(row)
+  submit.before(row, status)
+  const giveBack = lend(submit)
   row.append(prev, next, submit)
-  row.after(status)
-  for (const heading of headings) heading.tabIndex = -1
+  for (const heading of headings) note(heading, 'tabindex').tabIndex = -1
   trade.update()
   const served = steps.findIndex((step) => step.querySelector(rejected))
   const start = served >= 0 ? served : Math.min(entry.read() ?? 0, firstInvalidStep(trade.errors), last)
@@ -197,11 +198,9 @@ export function showSteps(
     advance()
   })
   signal.addEventListener('abort', () => {
-    row.replaceWith(submit)
-    for (const node of [nav, summary, status]) node.remove()
-    own.noValidate = noValidate
-    submit.hidden = false
-    for (const step of steps) step.hidden = false
+    giveBack()
+    for (const node of [nav, summary, row, status]) node.remove()
+    for (const node of [form, submit, ...steps, ...headings]) restore(node)
   })
 
   return {

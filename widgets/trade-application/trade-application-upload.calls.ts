@@ -1,6 +1,7 @@
 /** Sends a file with its progress, which `fetch` does not report (TRADE-02). */
 import { safeParse } from 'valibot'
 import { readMarket } from '../../core/country/country.setting'
+import type { JudgedFile } from '../../core/input/chosen-file'
 import { issueIn } from '../../core/input/issue-in'
 import { parseOwnJson } from '../../core/input/own-json'
 import { readRefusal } from '../../core/net/read-refusal'
@@ -21,7 +22,7 @@ const { name: where, method, path, answer, query } = tradeFile
  * `signed-out` (sent to a login page), `refused`, `not-json`, `wrong-shape`.
  */
 export function uploadFile(
-  file: File,
+  { content, name }: JudgedFile,
   kind: string,
   onProgress: (share: number) => void,
   signal: AbortSignal,
@@ -69,11 +70,12 @@ export function uploadFile(
     request.setRequestHeader('x-requested-with', 'XMLHttpRequest')
     request.setRequestHeader('x-rove-locale', readMarket().locale)
     const { headers, fields } = requestExtras()
-    for (const [name, value] of Object.entries(headers))
-      if (!/^(accept|x-requested-with|x-rove-locale|content-type)$/i.test(name)) request.setRequestHeader(name, value)
+    for (const [header, value] of Object.entries(headers))
+      if (!/^(accept|x-requested-with|x-rove-locale|content-type)$/i.test(header))
+        request.setRequestHeader(header, value)
     const body = new FormData()
-    for (const [name, value] of Object.entries({ ...fields, ...query({ kind }) })) body.append(name, value)
-    body.append('file', file)
+    for (const field of Object.entries({ ...fields, ...query({ kind }) })) body.append(...field)
+    body.append('file', content, name)
     isAlive()
     request.send(body)
   })

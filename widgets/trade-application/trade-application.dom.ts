@@ -1,6 +1,6 @@
 /** The server's form: its steps, fields and problems. Its own inputs are used, so that autofill works. */
-import { builtIn } from '../../core/input/built-in'
 import { typedCode, typedText } from '../../core/input/typed.rules'
+import { make, note, restore } from '../../core/markup/traces'
 import { RoveError } from '../../core/report/errors'
 import {
   isAmount,
@@ -18,8 +18,8 @@ import {
   tradeSteps,
 } from '../../core/trade/trade.rules'
 import { boxOf, fieldWithoutBox, fileInputOf } from '../../core/ui/field-box'
-import { provinceGroups } from '../../core/ui/province-groups'
-import { createServerFields, make, type ServerFields } from '../../core/ui/server-fields'
+import { offerGroups, provinceGroups } from '../../core/ui/province-groups'
+import { createServerFields, type ServerFields } from '../../core/ui/server-fields'
 import { type SubmitButton, submitButtonOf } from '../../core/ui/submit-button'
 
 /** The name of the element in reports. */
@@ -69,8 +69,7 @@ export function readForm(element: HTMLElement, signal: AbortSignal): TradeForm {
   const submit = submitButtonOf(form)
   const cause = lacks(form, submit, steps)
   if (!form || !submit || cause) throw new RoveError('no-form', where, { cause })
-  const province = builtIn(form).querySelector<HTMLSelectElement>('select[name=province]')
-  const provinces = provinceGroups(form)
+  const provinces = offerGroups(provinceGroups(form))
   const fields = createServerFields(form)
   const { box, control, has, read } = fields
   const added = (['card_upload', 'licence_upload'] as const).flatMap((name) => {
@@ -109,22 +108,20 @@ export function readForm(element: HTMLElement, signal: AbortSignal): TradeForm {
     errors: (some) => tradeErrors(values(), some, questions()),
     update() {
       const country = read('country')
-      for (const { group, country: own } of provinces) {
-        if (country && tradeCountry(own) !== tradeCountry(country)) group.remove()
-        else if (!group.isConnected) province?.append(group)
-      }
+      provinces.offer((group) => !country || tradeCountry(group.country) === tradeCountry(country))
       const given: TradeValues = Object.fromEntries(own.map((field) => [field, read(field)]))
       for (const field of own) {
         const around = box(field)
-        if (around) around.hidden = !isTradeFieldAsked(field, given)
+        if (around) note(around, 'hidden').hidden = !isTradeFieldAsked(field, given)
       }
     },
   }
   signal.addEventListener('abort', () => {
-    province?.append(...provinces.map(({ group }) => group))
+    provinces.end()
     for (const field of tradeFields) {
       trade.flag(field, '')
-      box(field)?.removeAttribute('hidden')
+      const around = box(field)
+      if (around) restore(around, 'hidden')
     }
     for (const input of added) input.remove()
   })

@@ -6,6 +6,7 @@ import { enhance } from '../../core/element/enhance'
 import { builtIn } from '../../core/input/built-in'
 import { numericString } from '../../core/input/php-values'
 import { shape } from '../../core/input/shape'
+import { make } from '../../core/markup/traces'
 import { callShop } from '../../core/net/call-shop'
 import { operationId } from '../../core/net/operation-id'
 import { createListen } from '../../core/page/listen'
@@ -15,7 +16,7 @@ import { createTextLookup } from '../../core/texts/texts'
 import { type TradeEnrolInput, tradeEnrol } from '../../core/trade/trade.contract'
 import { tradeFields } from '../../core/trade/trade.rules'
 import { rejected } from '../../core/ui/field-box'
-import { keepOperation, make } from '../../core/ui/server-fields'
+import { keepOperation } from '../../core/ui/server-fields'
 import { submitForm } from '../../core/ui/submit-form'
 import { readAccount } from '../../core/visitor/account.setting'
 import css from './trade-application.css?inline'
@@ -64,8 +65,10 @@ export default enhance({
     // Where the session has only ended, the customer’s draft waits for the next login.
     if (isOther && account) stored.write(undefined)
     const saved = isOther || element.querySelector(rejected) ? undefined : kept
+    // What was set since the server wrote the page is newer: by the visitor, the browser or a script of the page.
+    const standing = trade.changed(tradeFields.filter((field) => !field.endsWith('_upload')))
     for (const [name, value] of Object.entries(saved?.values ?? {}))
-      if ((tradeFields as readonly string[]).includes(name)) trade.write(name, value)
+      if ((tradeFields as readonly string[]).includes(name) && !Object.hasOwn(standing, name)) trade.write(name, value)
     const files = {
       card_upload: watchFile(trade, 'card_upload', saved?.names.card_upload, t, listen, signal),
       licence_upload: watchFile(trade, 'licence_upload', saved?.names.licence_upload, t, listen, signal),

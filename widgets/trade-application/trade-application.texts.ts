@@ -19,8 +19,10 @@ export type TradeApplicationCode =
   | 'fileFailed'
   | 'fileSignedOut'
   | 'kind'
+  | 'content'
   | 'size'
   | 'empty'
+  | 'changed'
   | 'cancel'
   | 'retry'
   | 'remove'
@@ -47,8 +49,10 @@ export const tradeApplicationTexts: Texts<TradeApplicationCode> = {
     fileSignedOut:
       'You are no longer logged in, so {name} was not sent. Log in, then press Try again. Everything else is kept.',
     kind: 'Please choose a PDF, JPG, PNG or HEIC file.',
+    content: 'This file’s content is not what its name says. Please choose a PDF, JPG, PNG or HEIC file.',
     size: 'Please choose a file of at most {n} MB.',
     empty: 'This file is empty. Please choose another one.',
+    changed: '{name} was changed or moved after you chose it. Please choose it again.',
     cancel: 'Cancel',
     retry: 'Try again',
     remove: 'Remove',
@@ -73,8 +77,11 @@ export const tradeApplicationTexts: Texts<TradeApplicationCode> = {
     fileSignedOut:
       'Votre session a expiré, et {name} n’a pas été envoyé. Connectez-vous, puis appuyez sur Réessayer. Tout le reste est conservé.',
     kind: 'Veuillez choisir un fichier PDF, JPG, PNG ou HEIC.',
+    content:
+      'Le contenu de ce fichier n’est pas celui que son nom annonce. Veuillez choisir un fichier PDF, JPG, PNG ou HEIC.',
     size: 'Veuillez choisir un fichier d’au plus {n}\u00a0Mo.',
     empty: 'Ce fichier est vide. Veuillez en choisir un autre.',
+    changed: '{name} a été modifié ou déplacé depuis que vous l’avez choisi. Veuillez le choisir de nouveau.',
     cancel: 'Annuler',
     retry: 'Réessayer',
     remove: 'Retirer',
@@ -99,8 +106,10 @@ export const tradeApplicationTexts: Texts<TradeApplicationCode> = {
     fileSignedOut:
       '로그아웃되어 {name} 파일을 보내지 못했습니다. 로그인한 뒤 다시 시도를 눌러 주세요. 다른 내용은 그대로입니다.',
     kind: 'PDF, JPG, PNG 또는 HEIC 파일을 선택해 주세요.',
+    content: '파일의 내용이 이름과 다릅니다. PDF, JPG, PNG 또는 HEIC 파일을 선택해 주세요.',
     size: '{n}MB 이하의 파일을 선택해 주세요.',
     empty: '빈 파일입니다. 다른 파일을 선택해 주세요.',
+    changed: '선택한 뒤에 {name} 파일이 변경되었거나 이동되었습니다. 다시 선택해 주세요.',
     cancel: '취소',
     retry: '다시 시도',
     remove: '삭제',
@@ -124,8 +133,10 @@ export const tradeApplicationTexts: Texts<TradeApplicationCode> = {
     fileFailed: '未能傳送 {name}。其他內容仍然保留。',
     fileSignedOut: '您已登出，未能傳送 {name}。請登入，然後按「再試一次」。其他內容仍然保留。',
     kind: '請選擇 PDF、JPG、PNG 或 HEIC 檔案。',
+    content: '檔案的內容與名稱不符。請選擇 PDF、JPG、PNG 或 HEIC 檔案。',
     size: '請選擇不超過 {n} MB 的檔案。',
     empty: '這個檔案沒有內容，請選擇另一個。',
+    changed: '{name} 在您選擇後已更改或移動，請重新選擇。',
     cancel: '取消',
     retry: '再試一次',
     remove: '移除',

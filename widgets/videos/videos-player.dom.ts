@@ -1,6 +1,7 @@
 /** The opened video in the server's list: player, title, description, and a button that closes it (VIDEO-01). */
 import { loadCode } from '../../core/async/load-code'
 import { own } from '../../core/input/own'
+import { make as makeElement, note, restore } from '../../core/markup/traces'
 import { createListen } from '../../core/page/listen'
 import { report } from '../../core/report/report'
 import type { TextLookup } from '../../core/texts/texts'
@@ -47,9 +48,8 @@ export function openVideo({ link, stream, captions, isPressed, t, onClose }: Vid
   Object.assign(video, { controls: true, playsInline: true, muted: !isPressed, tabIndex: 0 })
   video.setAttribute('aria-label', title.textContent || link.textContent)
   if (captions) {
-    const track = document.createElement('track')
-    Object.assign(track, { kind: 'captions', src: captions, srclang: title.lang || document.documentElement.lang })
-    video.append(track)
+    const srclang = title.lang || document.documentElement.lang
+    video.append(makeElement('track', { kind: 'captions', src: captions, srclang }))
   }
   if (picture) {
     video.poster = picture.currentSrc || picture.src
@@ -85,10 +85,10 @@ export function openVideo({ link, stream, captions, isPressed, t, onClose }: Vid
 
   const isFocused = document.activeElement === link
   item.append(player)
-  item.dataset.open = ''
+  note(item, 'data-open').dataset.open = ''
   // On a phone the player takes the place of its link, and the focus with it.
   if (isPressed || (isFocused && link.getClientRects().length === 0)) video.focus(own({ preventScroll: true }))
-  link.setAttribute('aria-current', 'true')
+  note(link, 'aria-current').setAttribute('aria-current', 'true')
   play()
 
   async function play(): Promise<void> {
@@ -131,8 +131,8 @@ export function openVideo({ link, stream, captions, isPressed, t, onClose }: Vid
     end() {
       ending.abort()
       player.remove()
-      delete item.dataset.open
-      link.removeAttribute('aria-current')
+      restore(item, 'data-open')
+      restore(link, 'aria-current')
     },
   }
 }
@@ -143,8 +143,7 @@ function make<Name extends keyof HTMLElementTagNameMap>(
   part: string,
   ...children: readonly Node[]
 ): HTMLElementTagNameMap[Name] {
-  const node = document.createElement(tagName)
+  const node = makeElement(tagName, undefined, ...children)
   node.dataset.roveVideos = part
-  node.append(...children)
   return node
 }

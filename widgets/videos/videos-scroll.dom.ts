@@ -1,4 +1,5 @@
 /** Scrolls the page to the opened video (VIDEO-01). */
+import { scrollerOf } from '../../core/device/page-scroll'
 import { own } from '../../core/input/own'
 import { easeOf, scrollMs, scrollOffset } from './videos-scroll.rules'
 
@@ -8,8 +9,9 @@ import { easeOf, scrollMs, scrollOffset } from './videos-scroll.rules'
  */
 export function scrollToVideo(element: Element, signal: AbortSignal): void {
   // What is above the element can change its height meanwhile.
-  const target = () => scrollY + element.getBoundingClientRect().top - scrollOffset
-  const jump = (top: number) => scrollTo(own({ top, behavior: 'instant' } as const))
+  const box = scrollerOf(element)
+  const target = () => box.scrollTop + element.getBoundingClientRect().top - scrollOffset
+  const jump = (top: number) => box.scroll(own({ top, behavior: 'instant' } as const))
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     jump(target())
     return
@@ -20,7 +22,7 @@ export function scrollToVideo(element: Element, signal: AbortSignal): void {
   const options = own({ passive: true, signal: ending.signal })
   for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown']) addEventListener(type, end, options)
   signal.addEventListener('abort', end, options)
-  const from = scrollY
+  const from = box.scrollTop
   const begun = performance.now()
   requestAnimationFrame(function move(now) {
     if (ending.signal.aborted || signal.aborted) return

@@ -27,7 +27,13 @@ export function CapsuleViewer({ first, composeAt }: CapsuleViewerProps) {
     )
   }
   const openFile = async (file: File | null | undefined) => {
-    if (file) open(await file.text(), file.name)
+    if (!file) return
+    try {
+      open(await file.text(), file.name)
+    } catch {
+      const problem = `${file.name} cannot be read. It was changed or moved, or is a folder: choose it again.`
+      setViewing({ at: 'empty', problem })
+    }
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -75,7 +81,11 @@ function Chooser({ problem, onFile, onText }: ChooserProps) {
         <input
           type="file"
           accept=".json,application/json"
-          onChange={({ currentTarget }) => onFile(currentTarget.files?.[0])}
+          onChange={({ currentTarget }) => {
+            onFile(currentTarget.files?.[0])
+            // The same file can be chosen again, once it is another one.
+            currentTarget.value = ''
+          }}
         />
       </label>
       <label>

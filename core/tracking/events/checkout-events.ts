@@ -95,8 +95,8 @@ export const checkoutEvents = {
     pages: {
       complete: ({ page: { order }, counted }) => {
         if (!order) return undefined
-        const sum = subtotal(counted(order.items))
-        return { ...order, value: order.value ?? sum, subtotal: sum }
+        const value = order.value ?? subtotal(order.items) - order.discount
+        return { ...order, value, subtotal: subtotal(counted(order.items)) }
       },
     },
     params: [

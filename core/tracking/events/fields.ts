@@ -10,7 +10,7 @@ const optionalNumber = optional(numericString)
 
 /** The parameters that are numbers. */
 const numbers = [
-  /** In units of the currency, which is sent too: the goods without shipping and tax, see `core/order/sums.rules`. */
+  /** In units of the currency, which is sent too: what is bought without shipping and tax, see `core/order/sums.rules`. */
   'value',
   /** The same with shipping and tax, before store credit. */
   'total',

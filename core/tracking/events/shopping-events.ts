@@ -1,5 +1,6 @@
 /** Events of wishlist, cart, forms and programmes. */
 
+import { isProduct } from '../items'
 import { subtotal } from '../subtotal'
 import type { TrackedItem } from '../tracking.setting'
 import type { EventRow, PageContext } from './event-row'
@@ -155,14 +156,14 @@ export const shoppingEvents = {
       giftcard: '',
       'outlet-email': '',
       // Where our checkout is on the page, its own form is submitted with every payment method.
-      checkout: ',#uc-cart-checkout-form:not([data-rove-state=ready] *),.rove-payment:has([aria-disabled=false])',
+      checkout: ',#uc-cart-checkout-form:not([data-rove-state=ready] *),.rove-payment[data-state=ready]',
     },
     ...form,
   },
 } satisfies Readonly<Record<string, EventRow>>
 
 function valued(items: PageContext['page']['items'], value = items.some(hasPrice) ? subtotal(items) : undefined) {
-  return { items, value, products: items.map(({ id }) => id) }
+  return { items, value, products: items.filter(isProduct).map(({ id }) => id) }
 }
 
 const hasPrice = ({ price }: TrackedItem): boolean => price !== undefined

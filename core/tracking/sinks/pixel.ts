@@ -3,7 +3,7 @@
 import { has } from '../../input/own'
 import type { TrackedEvent } from '../collector'
 import type { Params } from '../events/event-row'
-import { adId } from '../items'
+import { adId, isProduct } from '../items'
 import type { Sink } from '../sink-queue'
 import type { TrackedItem } from '../tracking.setting'
 import { loadSinkScript } from './load-sink-script'
@@ -73,18 +73,15 @@ function stub(): Stub {
 }
 
 /**
- * The goods that advertisers get, without excluded items: their ids, and the amount paid for them. That is their prices
- * minus the coupon, where it is known; otherwise the event's value minus the prices of the excluded items.
+ * What advertisers get: the ids of the products without excluded ones, and the event's own value without their prices.
+ * It is the value that every other receiver gets, unless a product is excluded. An event without one has that of its
+ * products less the discount, if it tells of a discount.
  */
 export function adGoods({ items, value, discount }: Params, { country, counted, subtotal }: SinkTerms) {
   const all = (items ?? []) as readonly TrackedItem[]
   const goods = counted(all)
-  const contents = goods.map((item) => ({ id: adId(item, country), quantity: item.quantity }))
-  return { contents, value: paid() }
-
-  function paid(): number | undefined {
-    const sum = subtotal(goods)
-    if (goods[0] && typeof discount === 'number') return sum - discount
-    return typeof value === 'number' ? value - (subtotal(all) - sum) : undefined
-  }
+  const contents = goods.filter(isProduct).map((item) => ({ id: adId(item, country), quantity: item.quantity }))
+  const excluded = subtotal(all) - subtotal(goods)
+  const sum = value ?? (typeof discount === 'number' ? subtotal(all) - discount : undefined)
+  return { contents, value: typeof sum === 'number' ? Math.round((sum - excluded) * 100) / 100 : undefined }
 }

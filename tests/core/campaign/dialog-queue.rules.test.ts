@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { dialogCoolDown, type QueueState, waitReason } from '../../../core/campaign/dialog-queue.rules'
 
-const quiet: QueueState = { muted: undefined, covered: false, typing: undefined, open: undefined, last: undefined }
+const quiet: QueueState = {
+  muted: undefined,
+  covered: false,
+  asking: undefined,
+  typing: undefined,
+  open: undefined,
+  last: undefined,
+}
 
 describe('an unsolicited dialog', () => {
   it('opens where nothing prevents it', () => {
@@ -13,6 +20,13 @@ describe('an unsolicited dialog', () => {
     expect(waitReason('expiry', { ...quiet, covered: true })).toBe('another dialog is open')
     expect(waitReason('expiry', { ...quiet, open: 'popup' })).toBe('the popup is open')
     expect(waitReason('expiry', { ...quiet, typing: 'keys' })).toBe('the visitor is typing')
+  })
+
+  it('POP-01 waits while the page asks about cookies; an order’s expiry does not', () => {
+    const asking = { ...quiet, asking: 'div#bar', covered: true }
+    expect(waitReason('popup', asking)).toBe('the page asks about cookies (div#bar)')
+    expect(waitReason('cover', asking)).toBe('the page asks about cookies (div#bar)')
+    expect(waitReason('expiry', { ...asking, covered: false })).toBeUndefined()
   })
 
   it('a popup waits while a field has the focus; an order’s expiry does not', () => {

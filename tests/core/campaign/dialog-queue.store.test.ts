@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dialogCoolDown, type QueuedDialog } from '../../../core/campaign/dialog-queue.rules'
 import { dialogWaitReason, muteDialogs, queueDialog } from '../../../core/campaign/dialog-queue.store'
+import * as question from '../../../core/device/consent-question'
 import { createStore } from '../../../core/state/create-store'
 import { page } from '../../../core/state/page'
 import { captureConsole } from '../page/console'
@@ -25,6 +26,7 @@ beforeEach(() => {
   document.body.innerHTML = '<input id="field"><button id="button">b</button>'
 })
 afterEach(() => {
+  vi.restoreAllMocks()
   wait(10 * dialogCoolDown)
   vi.useRealTimers()
 })
@@ -133,6 +135,39 @@ describe('the dialog queue', () => {
     expect(opened).toEqual([])
     wait(1000)
     expect(opened).toEqual(['expiry'])
+  })
+
+  it('POP-01 an open dialog steps aside for a question about cookies, and opens again after the answer', () => {
+    const asks = vi.spyOn(question, 'consentQuestion').mockReturnValue(undefined)
+    const stepAside = vi.fn(() => true)
+    queueDialog('popup', () => void opened.push('popup'), stepAside)
+    wait(5000)
+    expect(stepAside).not.toHaveBeenCalled()
+    asks.mockReturnValue({ box: document.body, sign: 'cookies' })
+    wait(1000)
+    expect(stepAside).toHaveBeenCalledTimes(1)
+    expect(dialogWaitReason('popup')).toBe('the page asks about cookies (body)')
+    wait(60_000)
+    expect(opened).toEqual(['popup'])
+    asks.mockReturnValue(undefined)
+    wait(1000)
+    expect(opened).toEqual(['popup', 'popup'])
+  })
+
+  it('POP-01 a dialog that the visitor uses stays open, and one that cannot step aside', () => {
+    const asks = vi.spyOn(question, 'consentQuestion').mockReturnValue(undefined)
+    const leave = queueDialog(
+      'popup',
+      () => void opened.push('popup'),
+      () => false,
+    )
+    asks.mockReturnValue({ box: document.body, sign: 'cookies' })
+    wait(5000)
+    expect(dialogWaitReason('expiry')).toBe('the popup is open')
+    leave()
+    queue('expiry')
+    wait(5000)
+    expect(opened).toEqual(['popup', 'expiry'])
   })
 
   it('does not open a dialog that was removed', () => {

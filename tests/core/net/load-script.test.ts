@@ -29,6 +29,15 @@ describe('a provider’s script', () => {
     await expect(Promise.all(wanted)).resolves.toBeDefined()
   })
 
+  it('LOAD-01 does not run in a saved page, before it is needed there', async () => {
+    const wanted = loadScript(one)
+    await vi.waitFor(() => expect(added).toHaveLength(1))
+    expect(added[0]?.type).toBe('')
+    settle('load')
+    await wanted
+    expect(added[0]?.type).toBe('text/plain')
+  })
+
   it('FIN-01 rejects with a named error where it is blocked', async () => {
     const wanted = loadScript(one)
     await vi.waitFor(() => expect(added).toHaveLength(1))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sumsOf } from '../../../core/order/sums.rules'
+import { extrasOf, sumsOf } from '../../../core/order/sums.rules'
 
 const totals = [
   { id: 'goods', amount: 1940 },
@@ -24,5 +24,33 @@ describe('the sums of a cart or an order', () => {
       { id: 'tax', amount: 0.2 },
     ]
     expect(sumsOf({ totals: cents, total: 1000.3 }).value).toBe(1000)
+  })
+
+  it.each([
+    [['goods 1940', 'coupon -194', 'membership 100', 'shipping 79', 'tax 127.13'], ['membership 100']],
+    [
+      ['subtotal 900', 'protection 89', 'membership 150', 'shipping 0'],
+      ['protection 89', 'membership 150'],
+    ],
+    [['goods 66', 'membership 0', 'shipping 20'], []],
+  ])('TRACK-01 TRACK-02 of %j, %j are items of the purchase: items less coupon are the value', (rows, extras) => {
+    const all = rows.map((row) => {
+      const [id = '', amount] = row.split(' ')
+      return { id, title: id.toUpperCase(), amount: Number(amount) }
+    })
+    const found = extrasOf(all)
+    expect(found.map(({ id, price }) => `${id} ${price}`)).toEqual(extras)
+    expect(found.every(({ id, name, quantity }) => name === id.toUpperCase() && quantity === 1)).toBe(true)
+    const total = all.reduce((sum, { amount }) => sum + amount, 0)
+    const [goods, coupon] = [/goods|subtotal/, /coupon/].map((ids) =>
+      all.reduce((sum, { id, amount }) => (ids.test(id) ? sum + amount : sum), 0),
+    )
+    const items = found.reduce((sum, { price }) => sum + price, goods ?? 0)
+    expect(items + (coupon ?? 0)).toBeCloseTo(sumsOf({ totals: all, total }).value)
+  })
+
+  it('TRACK-02 protection is no item of its own where the lines’ prices contain it', () => {
+    const totals = ['membership', 'protection'].map((id) => ({ id, title: id, amount: 50 }))
+    expect(extrasOf(totals, true).map(({ id }) => id)).toEqual(['membership'])
   })
 })

@@ -74,6 +74,15 @@ describe('the steps of a checkout', () => {
     publish('checkout:advanced', { ...now, step: 'address', number: 3, order: '9' })
     identify({ email: 'ida@home.test' }, 'checkout')
     for (const event of ['checkout_step', 'add_shipping_info']) expect(lastEvent(event)).toMatchObject(expected)
+    const member = { url: '', quantity: 1, price: 100, id: 'membership', name: 'Membership' }
+    publish('checkout:advanced', {
+      ...{ ...now, value: 3174, total: 3300, goods: [...now.goods, member] },
+      ...({ step: 'payment', number: 4, order: '9' } as const),
+    })
+    expect(lastEvent('checkout_step')).toMatchObject({
+      value: 3174,
+      items: [...items, { item_id: 'membership', item_name: 'Membership', price: 100, quantity: 1 }],
+    })
     const [first] = now.goods
     const fewer = { ...now, value: 2974, total: 3100, goods: first ? [first] : [] }
     publish('payment:changed', { ...fewer, method: 'stripe', chosen: true, due: 3100 })

@@ -54,9 +54,15 @@ describe('what sinks get', () => {
   })
 
   it('TRACK-02 advertisers get the amount paid for the goods that count, minus the coupon', async () => {
-    const order = { ...orderPage.page.order, discount: 130 }
+    const order = { ...orderPage.page.order, value: 1170, discount: 130 }
     await visit({ page: { type: 'complete', order } }, { vendors })
     expect(pixelCalls('fbq').find(([, name]) => name === 'Purchase')?.[2]).toMatchObject({ value: 1070 })
+  })
+
+  it('TRACK-02 of a cart without a sum, advertisers get the prices of its goods, minus the coupon', async () => {
+    await visit({ page: { type: 'checkout', cart: { items: [sofa, pillow], discount: 130 } } }, { vendors })
+    const paid = pixelCalls('fbq').find(([, event]) => event === 'InitiateCheckout')?.[2]
+    expect(paid).toMatchObject({ value: sofa.price - 130 })
   })
 
   it('TRACK-02 advertisers get the same amount for the same goods at every step, without excluded ones and minus the coupon', async () => {
@@ -67,18 +73,58 @@ describe('what sinks get', () => {
     const goods = [
       { url: sofa.url, quantity: 1, price: 960 },
       { url: '', quantity: 2, price: 40 },
+      { url: '', quantity: 1, price: 100, id: 'membership', name: 'Membership' },
     ]
-    // The order has a membership of 100 and a coupon of 130.
+    // The order has a membership of 100 and a coupon of 130. Only the prices of excluded goods are left out.
     const sums = { value: 1010, total: 1010, coupon: 'TEN', discount: 130, currency: 'USD' } as const
     publish('payment:changed', { method: 'stripe', chosen: true, due: 1010, goods, ...sums })
-    expect(paidOf('AddPaymentInfo')).toMatchObject({ value: 830, num_items: 1 })
+    expect(paidOf('AddPaymentInfo')).toMatchObject({ value: 930, num_items: 1 })
     const items = [
       { ...sofa, price: 960 },
       { ...pillow, price: 40 },
+      { id: 'membership', name: 'Membership', price: 100 },
     ]
     newDevice()
     await visit({ page: { type: 'complete', order: { ...orderPage.page.order, ...sums, items } } }, { vendors })
-    expect(paidOf('Purchase')).toMatchObject({ value: 830 })
+    expect(paidOf('Purchase')).toMatchObject({ value: 930, content_ids: ['G1201'] })
+  })
+
+  it.each([
+    ['a membership and a coupon', 2347, 75, [['membership', 150]]],
+    ['protection', 2361, 0, [['protection', 89]]],
+    [
+      'both, and a coupon',
+      2433.5,
+      77.5,
+      [
+        ['membership', 150],
+        ['protection', 89],
+      ],
+    ],
+  ] as const)(
+    'TRACK-01 TRACK-02 TRACK-07 a purchase with %s has one value for all receivers',
+    async (_, value, discount, extras) => {
+      const items = [{ ...sofa, price: 2272 }, ...extras.map(([id, price]) => ({ id, name: id, price }))]
+      await visit({ page: { type: 'complete', order: { transaction_id: 7, value, discount, items } } }, { vendors })
+      const sent = lastEvent('purchase')
+      const sum = (sent.items as { price: number; quantity: number }[]).reduce(
+        (all, one) => all + one.price * one.quantity,
+        0,
+      )
+      expect(sum - discount).toBe(value)
+      expect(sent).toMatchObject({ value, subtotal: sum })
+      expect(pixelCalls('fbq').find(([, name]) => name === 'Purchase')?.[2]).toMatchObject({ value, num_items: 1 })
+      expect(pixelCalls('pdst').at(-1)).toMatchObject(['purchase', { value }])
+      expect(pixelCalls('audience').at(-1)).toMatchObject(['purchase', { value, ids: ['G1201'] }])
+      expect(klaviyoCalls().at(-1)).toMatchObject(['track', 'Placed Order', { $value: value }])
+    },
+  )
+
+  it('TRACK-01 without a value of the page a purchase has that of its items, less the coupon', async () => {
+    const order = { transaction_id: 7, discount: 100, items: [sofa, pillow] }
+    await visit({ page: { type: 'complete', order } }, { vendors })
+    expect(lastEvent('purchase')).toMatchObject({ value: 1200, subtotal: 1200 })
+    expect(pixelCalls('fbq').find(([, name]) => name === 'Purchase')?.[2]).toMatchObject({ value: 1100 })
   })
 
   it('TRACK-07 each provider is started with its key, and gets its own event names', async () => {

@@ -10,7 +10,6 @@ import {
   type TradeValues,
   tradeErrors,
   tradeFields,
-  tradeFileError,
   tradeSteps,
 } from '../../../core/trade/trade.rules'
 
@@ -207,18 +206,5 @@ describe('an application of a form that lacks fields', () => {
     expect(errorsWithout(['country'], { postal_code: '98101', province: 'US-WA' })).toEqual({})
     expect(errorsWithout(['country'])).toEqual({})
     expect(errorsWithout(['country'], { postal_code: '9' })).toEqual({ postal_code: 'invalid' })
-  })
-})
-
-describe('a file of an application', () => {
-  it.each([
-    ['card.PDF', 1, undefined],
-    ['card.heic', 10 * 1024 * 1024, undefined],
-    ['card.png', 10 * 1024 * 1024 + 1, 'size'],
-    ['card.png', 0, 'empty'],
-    ['card.exe', 1, 'kind'],
-    ['pdf', 1, 'kind'],
-  ])('TRADE-02 %s of %i bytes: %s', (name, size, error) => {
-    expect(tradeFileError({ name, size })).toBe(error)
   })
 })

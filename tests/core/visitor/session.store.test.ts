@@ -11,7 +11,8 @@ const tab = (search = '') => {
   return sessions
 }
 const kept = () => Object.fromEntries(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key)]))
-const act = () => document.dispatchEvent(new Event('keydown', { bubbles: true }))
+const act = (type = 'keydown', isTrusted = true) =>
+  document.dispatchEvent(Object.defineProperty(new Event(type, { bubbles: true }), 'isTrusted', { value: isTrusted }))
 const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
@@ -140,6 +141,20 @@ describe('sessions', () => {
     localStorage.setItem('rove_session_count', '"many"')
     localStorage.setItem('rove_last_active', '{')
     expect(tab().get()).toMatchObject({ count: 1, totalPages: 1 })
+  })
+
+  it.each([
+    ['wheel', true, 1],
+    ['touchmove', true, 1],
+    ['scroll', true, 2],
+    ['pointerdown', false, 2],
+  ])('SESSION-01 %s of the visitor (%s) keeps a session alive: what scripts do does not', (type, isTrusted, count) => {
+    const sessions = tab()
+    later(20 * minute)
+    act(type, isTrusted)
+    later(20 * minute)
+    act()
+    expect(sessions.get().count).toBe(count)
   })
 
   it('writes at most every 5 seconds while the visitor is active', () => {

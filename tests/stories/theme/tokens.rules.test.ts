@@ -56,7 +56,9 @@ describe('the tokens', () => {
   })
 
   it('have the same light value for browsers without light-dark()', () => {
-    const [first = '', second = ''] = readFileSync('core/styles/tokens.css', 'utf8').split('@supports')
+    const [first = '', second = ''] = readFileSync('core/styles/tokens.css', 'utf8').split(
+      '@supports (color: light-dark',
+    )
     const fallback = new Map(readTokens(first).map(({ name, defaults }) => [name, defaults.light]))
     const colors = readTokens(second).filter(({ kind }) => kind === 'color')
     expect(colors.length).toBeGreaterThan(8)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CartAddInput } from '../../../core/cart/cart-add.contract'
+import * as question from '../../../core/device/consent-question'
 import { createStore } from '../../../core/state/create-store'
 import { page } from '../../../core/state/page'
 import { createBuyboxModel } from '../../../widgets/buybox/buybox.model'
@@ -11,7 +12,10 @@ beforeEach(() => {
   delete page().dialogQueue
   vi.useFakeTimers()
 })
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 describe('the offer of the cover', () => {
   it('COVER-01 the cover is offered two seconds after the first press, once', async () => {
@@ -75,6 +79,28 @@ describe('the offer of the cover', () => {
     await vi.advanceTimersByTimeAsync(coverDelayMs * 2)
     expect(model.get().dialog).toBeUndefined()
     expect(deps.report).not.toHaveBeenCalled()
+  })
+
+  it('COVER-01 the offer steps aside for a question about cookies, but not once the cover was taken', async () => {
+    const asks = vi.spyOn(question, 'consentQuestion').mockReturnValue(undefined)
+    const asking = { box: document.body, sign: 'cookies' }
+    const model = createBuyboxModel(shop({ preset: [11, 22] }, { more: { ...pageProduct, cover } }).deps)
+    await model.add()
+    await vi.advanceTimersByTimeAsync(coverDelayMs)
+    asks.mockReturnValue(asking)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(model.get().dialog).toBeUndefined()
+    asks.mockReturnValue(undefined)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(model.get().dialog).toBe('cover')
+    await model.addCover()
+    asks.mockReturnValue(asking)
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(model.get().dialog).toBe('cover')
+    model.close()
+    asks.mockReturnValue(undefined)
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(model.get().dialog).toBeUndefined()
   })
 
   it('COVER-01 the cover is not offered after the model is stopped', async () => {

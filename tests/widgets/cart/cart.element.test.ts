@@ -130,6 +130,7 @@ describe('<rove-cart>', () => {
         { field: 'a', message: 'Only 1.' },
       ],
     })
+    await vi.waitFor(() => expect(part('coupon-input')).not.toBeNull())
     ;(part('coupon-input') as HTMLInputElement).value = 'OLD'
     part('coupon-form')?.dispatchEvent(new Event('submit', { cancelable: true, bubbles: true }))
     const errors = () => [...(element.shadowRoot?.querySelectorAll('[part=error]') ?? [])].map((one) => one.textContent)

@@ -3,7 +3,7 @@
  * the true outcome. The invariants of each state are in `simulated-tab`, those of the whole sequence here.
  */
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { commands } from './simulated-commands'
 import { SimulatedShop } from './simulated-shop'
 import { SimulatedTab, type Visitor } from './simulated-tab'
@@ -115,6 +115,9 @@ export const timeout = 1_800_000
  * so that two cores run them.
  */
 export async function expectSequencesToHold(seed: number): Promise<void> {
+  // Here and not in a hook: files in one process share this module, and its hooks would be the first file's alone.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  onTestFinished(() => void vi.useRealTimers())
   const happened = new Map<string, number>()
   const sequences = fc.array(commands, { minLength: 8, maxLength: 30, size: 'max' })
   await fc.assert(
@@ -146,6 +149,3 @@ export async function expectSequencesToHold(seed: number): Promise<void> {
   const rare = provoked.filter((what) => (happened.get(what) ?? 0) < runs / 100)
   expect(rare, 'states that too few sequences have reached').toEqual([])
 }
-
-beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
-afterAll(() => void vi.useRealTimers())

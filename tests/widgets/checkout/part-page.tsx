@@ -5,10 +5,10 @@ import { createRoot, type Root } from 'react-dom/client'
 import { vi } from 'vitest'
 import { formatDay } from '../../../core/country/day.rules'
 import { shopDayAt } from '../../../core/country/shop-day.rules'
+import { standingTexts } from '../../../core/order/payment-standing.texts'
 import type { CheckoutModel, PartProps } from '../../../widgets/checkout/checkout.types'
 import type { CheckoutState } from '../../../widgets/checkout/checkout-state.types'
 import { initialState } from '../../../widgets/checkout/draft/draft-initial.machine'
-import { progressTexts } from '../../../widgets/checkout/payment/payment-progress.texts'
 import { ProgressView } from '../../../widgets/checkout/payment/payment-progress.view'
 import { fullOrder, settingsOf } from './test-order'
 
@@ -34,7 +34,7 @@ export function show(
     money: (amount: number) => `$${amount}`,
     day: (day: string) => formatDay('en_US', day),
     safeUrl: (url: string) => (url.startsWith('javascript:') ? undefined : url),
-    loadProgress: async () => [ProgressView, progressTexts] as const,
+    loadProgress: async () => [ProgressView, standingTexts] as const,
     today: () => shopDayAt(Date.UTC(2026, 0, 31)),
     memberFee: 50,
     referrals: [],

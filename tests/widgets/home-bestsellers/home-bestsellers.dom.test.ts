@@ -11,7 +11,7 @@ function namesOf(...lists: readonly (readonly [attributes: string, above: string
     .join('')
   const { lists: found } = findLists(document.body)
   const model = createHomeBestsellersModel(found.length, { read: () => 0, write() {} })
-  addSwitch(document.body, found, model, new AbortController().signal)
+  addSwitch(found, model, new AbortController().signal)
   return [...document.querySelectorAll('[data-rove-home=switch] button')].map(({ textContent }) => textContent)
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { productOfText } from '../../../core/host/host.rules'
 import { isSameName, pictureAddress, pictureNumbers } from '../../../widgets/hosts/host/host.rules'
-import { addressOfForm, listAddress, readAnswer } from '../../../widgets/hosts/hosts.rules'
+import { addressOfForm, hasSameFilters, listAddress, readAnswer } from '../../../widgets/hosts/hosts.rules'
 
 it.each([
   ['Dune Wool Rug - Sand', 'Dune Wool Rug', 'Sand'],
@@ -20,6 +20,15 @@ it('HOSTS-02 the pictures of a host have numbers and addresses; their number is 
   expect(pictureNumbers({ imgCount: 3 })).toEqual([1, 2, 3])
   expect(pictureNumbers({ imgCount: 1e9 })).toHaveLength(60)
   expect(pictureAddress('/f/{size}/{url}-{n}.webp', { url: 'a/b' }, 2, 'large')).toBe('/f/large/a%2Fb-2.webp')
+})
+
+it.each([
+  ['/host-connect?page=2', '/host-connect', true],
+  ['/host-connect?home=yes&city=Seoul&page=1', '/host-connect?city=Seoul&home=yes', true],
+  ['/host-connect?city=Seoul', '/host-connect?city=Busan', false],
+  ['/host-connect', '/host-connect?city=Seoul', false],
+])('HOSTS-01 %s and %s have the same filters: %s', (one, other, areSame) => {
+  expect(hasSameFilters(one, other)).toBe(areSame)
 })
 
 it('HOSTS-01 the address of the list has the chosen values, and nothing of an open dialog', () => {

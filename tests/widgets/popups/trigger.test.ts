@@ -13,9 +13,16 @@ const watch = (trigger: Trigger) => {
   stop = trigger(fire)
 }
 const wait = (ms: number) => vi.advanceTimersByTime(ms)
-const scrollTo = (y: number) => {
+const trusted = (event: Event) => Object.defineProperty(event, 'isTrusted', { value: true })
+/** A script or an anchor scrolls. */
+const jumpTo = (y: number) => {
   vi.stubGlobal('scrollY', y)
   dispatchEvent(new Event('scroll'))
+}
+/** The visitor scrolls. */
+const scrollTo = (y: number, input = new Event('touchmove')) => {
+  dispatchEvent(trusted(input))
+  jumpTo(y)
 }
 /** Scrolls after the trigger may stop: it fires once more, and then no longer. */
 const scrollOver = (y: number) => {
@@ -100,18 +107,53 @@ describe('the triggers of popups', () => {
     },
   )
 
-  it('POP-01 a scroll trigger checks the initial position, and then watches', () => {
+  it('POP-01 a page that was scrolled already fires at the visitor’s first scroll', () => {
     vi.stubGlobal('innerHeight', 1000)
-    vi.stubGlobal('scrollY', 1500)
     vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000)
     watch(onScroll(50))
+    jumpTo(1500)
+    expect(fire).not.toHaveBeenCalled()
+    scrollTo(1501)
     expect(fire).toHaveBeenCalledTimes(1)
     scrollOver(1600)
     expect(fire).toHaveBeenCalledTimes(2)
-    fire.mockClear()
+  })
+
+  it.each([
+    ['a finger', new Event('touchmove'), 1],
+    ['a wheel', new Event('wheel'), 1],
+    ['a key that scrolls', Object.assign(new Event('keydown'), { key: 'PageDown' }), 1],
+    ['a press of a link', Object.assign(new Event('keydown'), { key: 'Enter' }), 0],
+    ['a pointer', Object.assign(new Event('pointerdown'), { button: 0, clientX: 10 }), 0],
+    ['the scroll bar', Object.assign(new Event('pointerdown'), { button: 0, clientX: 2000 }), 1],
+    ['the middle button', Object.assign(new Event('pointerdown'), { button: 1, clientX: 10 }), 1],
+  ])('POP-01 %s scrolls, or not', (_, input, times) => {
+    vi.stubGlobal('innerHeight', 1000)
+    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1000)
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000)
     watch(onScroll(50))
-    wait(250)
-    scrollTo(1800)
+    wait(1000)
+    document.documentElement.dispatchEvent(trusted(input))
+    jumpTo(1600)
+    expect(fire).toHaveBeenCalledTimes(times)
+  })
+
+  it('POP-01 a scroll goes on after the finger has left, until the next press', () => {
+    vi.stubGlobal('innerHeight', 1000)
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000)
+    watch(onScroll(50))
+    scrollTo(100)
+    for (const y of [300, 500, 700, 900]) {
+      wait(200)
+      jumpTo(y)
+    }
+    dispatchEvent(trusted(Object.assign(new Event('pointerdown'), { button: 0 })))
+    wait(100)
+    jumpTo(1500)
+    expect(fire).not.toHaveBeenCalled()
+    scrollTo(200)
+    wait(200)
+    jumpTo(1500)
     expect(fire).toHaveBeenCalledTimes(1)
   })
 

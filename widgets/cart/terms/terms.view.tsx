@@ -46,6 +46,7 @@ function Terms({ state: { cart, inFlight, outcome }, model, t }: TermsProps & { 
   const agreeing = inFlight?.terms === true
   const refused = outcome.at === 'refused' ? outcome.errors[0]?.message : ''
   const failed = outcome.at === 'failed' && outcome.change.terms
+  const isUnsent = at === 'unsent' || at === 'changed'
   return (
     <>
       <div
@@ -59,7 +60,7 @@ function Terms({ state: { cart, inFlight, outcome }, model, t }: TermsProps & { 
         ref={place}
       />
       <p className="error" role="alert">
-        {at === 'failed' ? t('unread') : at === 'unsent' ? ofForms('unsent') : failed ? t('failed') : refused}
+        {at === 'failed' ? t('unread') : isUnsent ? ofForms(at) : failed ? t('failed') : refused}
       </p>
       {at !== 'reading' && at !== 'failed' && (
         <button

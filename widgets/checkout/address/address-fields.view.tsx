@@ -27,7 +27,7 @@ export function AddressFields(props: PaneProps) {
   const t = createTextLookup(addressTexts, model.language)
   const address = state.draft[pane]
   const { code } = countryOf(address, model.settings)
-  const { postcode } = model.lookups
+  const search = addressFormOf(code).postcodeSearch ? model.lookups.postcode : undefined
   const focus = (field: AddressField) =>
     fieldset.current?.querySelector<HTMLElement>(`[name="${paneField(pane, field)}"]`)?.focus()
   return (
@@ -37,11 +37,9 @@ export function AddressFields(props: PaneProps) {
         <CountryField {...props} />
       </div>
       {fieldsOf(code, model.zonesOf(address.country)).map((field) => (
-        <div key={field} className={`rove-${field}`}>
+        <div key={field} className={`rove-${field}${field === 'postal_code' && search ? ' rove-searched' : ''}`}>
           {field === 'zone' ? <ZoneField {...props} /> : <TextPart {...props} field={field} />}
-          {field === 'postal_code' && addressFormOf(code).postcodeSearch && postcode && (
-            <PostcodeButton {...props} postcode={postcode} focus={focus} />
-          )}
+          {field === 'postal_code' && search && <PostcodeButton {...props} postcode={search} focus={focus} />}
         </div>
       ))}
     </fieldset>

@@ -4,6 +4,7 @@ import { addressLines } from '../../../core/address/address-lines.rules'
 import { countryName } from '../../../core/country/country-name.rules'
 import type { Address } from '../../../core/order/order.contract'
 import { createTextLookup } from '../../../core/texts/texts'
+import { SwitchInput } from '../../../core/ui/switch-input'
 import { countryOf, needsQuote } from '../checkout.rules'
 import type { PartProps } from '../checkout.types'
 import { Continue } from '../navigation/navigation-continue.view'
@@ -23,12 +24,12 @@ export function AddressStep(props: PartProps) {
     <form className="rove-address" noValidate onSubmit={submit}>
       <AddressFields pane="delivery" {...props} />
       <label className="rove-tick">
-        <input
+        <SwitchInput
           type="checkbox"
           name="panes[billing][copy_address]"
           value="1"
           checked={state.draft.copyAddress}
-          onChange={(event) => model.copyAddress(event.currentTarget.checked)}
+          onSwitch={model.copyAddress}
         />
         {t('copy')}
       </label>

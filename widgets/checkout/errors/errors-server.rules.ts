@@ -15,7 +15,7 @@ type Problems = readonly FieldError[]
 export const ofSentForm = 'form'
 
 /** The field name of errors about why the order may not be paid for. */
-const ofOrder = 'order'
+export const ofOrder = 'order'
 
 const without = (problems: Problems, isOld: (problem: FieldError) => unknown): Problems =>
   problems.filter((problem) => !isOld(problem))

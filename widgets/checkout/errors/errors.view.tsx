@@ -18,6 +18,7 @@ import { checkoutTexts } from '../checkout.texts'
 import type { PartProps } from '../checkout.types'
 import { focusAndShow } from '../navigation/navigation-focus.view'
 import { shownFieldErrors } from './errors-field.rules'
+import { ofOrder } from './errors-server.rules'
 
 /** Errors of the steps' forms are also shown beside their fields. A coupon error is no error of the order. */
 const ofForm = /^panes\[(customer|delivery|billing)\]/
@@ -65,6 +66,7 @@ export function ErrorsView(props: PartProps) {
               </li>
             ))}
           </ul>
+          {general.some(({ field }) => field === ofOrder) && <a href={model.cartUrl}>{t('toCart')}</a>}
         </>
       )}
     </div>

@@ -4,7 +4,7 @@ import type { Language } from '../../../core/country/countries.rules'
 import { typedEmail, typedText } from '../../../core/input/typed.rules'
 import type { CheckoutFailed } from '../../../core/order/order.facts'
 import { orderFields } from '../../../core/order/order-form.contract'
-import { sumsOf } from '../../../core/order/sums.rules'
+import { extrasOf, sumsOf } from '../../../core/order/sums.rules'
 import { createTextLookup } from '../../../core/texts/texts'
 import { isOrderEmail } from '../../../core/visitor/email.rules'
 import { accountTexts } from '../account/account.texts'
@@ -33,10 +33,19 @@ export function createFactsModel({
     const { order, open, payment } = after
     const { id, due, currency, coupon, lines, totals } = order
     const sums = sumsOf(order)
+    const arePriced = lines.every(({ price }) => price != null)
     const now = {
       ...sums,
       currency,
-      goods: lines.map(({ url, qty, total }) => ({ url: url ?? '', quantity: qty, price: total / qty })),
+      goods: [
+        // A line's total includes its protection, which is an item of its own where all lines have a price.
+        ...lines.map(({ url, qty, price, total }) => ({
+          url: url ?? '',
+          quantity: qty,
+          price: arePriced && price != null ? price : total / qty,
+        })),
+        ...extrasOf(totals, !arePriced).map((extra) => ({ url: '', ...extra })),
+      ],
       coupon: coupon?.code ?? '',
       discount: totals.reduce((sum, { id, amount }) => (id === 'coupon' ? sum - amount : sum), 0),
     }

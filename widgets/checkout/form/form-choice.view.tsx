@@ -1,6 +1,7 @@
 /** One of several exclusive choices: a radio button with a title and a hint. */
 import { type ReactNode, useState } from 'react'
 import { errorClass } from '../../../core/ui/mark-invalid'
+import { SwitchInput } from '../../../core/ui/switch-input'
 
 interface ChoiceProps {
   readonly name: string
@@ -20,13 +21,13 @@ interface ChoiceProps {
 export function Choice({ name, value, chosen, title, hint, disabled, isMissing, onChoose, children }: ChoiceProps) {
   return (
     <div className="rove-choice" data-state={chosen ? 'chosen' : 'free'}>
-      <label>
-        <input
+      <label data-chosen={chosen || undefined} data-disabled={disabled || undefined}>
+        <SwitchInput
           type="radio"
           {...{ name, value, disabled }}
           className={isMissing ? errorClass : undefined}
           checked={chosen}
-          onChange={onChoose}
+          onSwitch={(isOn) => isOn && onChoose()}
         />
         <span>
           {title}

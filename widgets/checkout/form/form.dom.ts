@@ -4,8 +4,11 @@
  */
 import type { Zone } from '../../../core/address/address-form.rules'
 import { builtIn } from '../../../core/input/built-in'
+import { freeId } from '../../../core/input/unique-ids'
+import { make, note, restore, lend as take } from '../../../core/markup/traces'
 import type { FieldError } from '../../../core/net/field-error.contract'
 import { paneField } from '../../../core/order/order-form.contract'
+import { requestSubmit } from '../../../core/ui/request-submit'
 import { assignMessages, type Fields } from './form.rules'
 
 /** One input of the form. */
@@ -48,8 +51,9 @@ const formId = 'uc_cart_checkout_form'
 
 /** Finds the form in the element; `undefined` if there is none. */
 export function findCheckoutForm(element: HTMLElement): CheckoutForm | undefined {
-  const form = builtIn(element.querySelector(`input[name="form_id"][value="${formId}"]`)?.closest('form'))
-  if (!form) return undefined
+  const found = element.querySelector(`input[name="form_id"][value="${formId}"]`)?.closest('form')
+  if (!found) return undefined
+  const form = builtIn(found)
 
   const controls = () => [...form.elements].filter((control): control is Control => control.matches(controlTags))
 
@@ -58,9 +62,7 @@ export function findCheckoutForm(element: HTMLElement): CheckoutForm | undefined
     for (const control of named) setValue(control, value)
     const isWritten = named.some((control) => !isSwitch(control) || control.checked)
     if (isWritten || !value) return
-    const hidden = document.createElement('input')
-    Object.assign(hidden, { type: 'hidden', name, value })
-    form?.append(hidden)
+    form.append(make('input', { type: 'hidden', name, value }))
   }
 
   // Before the checkout fills the form in.
@@ -79,15 +81,15 @@ export function findCheckoutForm(element: HTMLElement): CheckoutForm | undefined
     zonesOf: (country) => zones.find((one) => one.country === country)?.options ?? [],
     hideMessages() {
       const boxes = messageBoxes().filter(({ hidden }) => !hidden)
-      for (const box of boxes) box.hidden = true
+      for (const box of boxes) note(box, 'hidden').hidden = true
       return () => {
-        for (const box of boxes) box.hidden = false
+        for (const box of boxes) restore(box, 'hidden')
       }
     },
     write(fields) {
       for (const [name, value] of Object.entries(fields)) write(name, value)
     },
-    lend: (prefix, container) => lend(form, controls(), prefix, container),
+    lend: (prefix, container) => lend(found, controls(), prefix, container),
     submit(op) {
       const buttons = [...form.querySelectorAll<HTMLInputElement | HTMLButtonElement>('[type=submit][name=op]')]
       // The button's value is translated, so its Ubercart id is accepted too.
@@ -96,13 +98,14 @@ export function findCheckoutForm(element: HTMLElement): CheckoutForm | undefined
       // Ubercart's script disables it on submit, and it is still disabled after a restore from the back-forward cache.
       button.disabled = false
       // The server validates. The browser's messages would point at hidden inputs.
+      note(found, 'novalidate')
       form.noValidate = true
       let submitEvent: Event | undefined
       const onSubmit = (event: Event) => {
         submitEvent = event
       }
       addEventListener('submit', onSubmit, true)
-      form.requestSubmit(button)
+      requestSubmit(found, button)
       removeEventListener('submit', onSubmit, true)
       return submitEvent !== undefined && !submitEvent.defaultPrevented
     },
@@ -151,36 +154,26 @@ function setValue(control: Control, value: string): void {
   }
   // The rendered options may be the zones of another country.
   if (control instanceof HTMLSelectElement && ![...control.options].some((option) => option.value === value)) {
-    const option = document.createElement('option')
-    Object.assign(option, { value, textContent: value })
-    control.add(option)
+    control.add(make('option', { value, textContent: value }))
   }
   control.value = value
 }
 
-function lend(
-  form: Pick<HTMLFormElement, 'id'>,
-  all: readonly Control[],
-  prefix: string,
-  container: HTMLElement,
-): Lent {
-  form.id ||= 'rove-checkout-form'
+function lend(given: HTMLFormElement, all: readonly Control[], prefix: string, container: HTMLElement): Lent {
+  const form = builtIn(note(given, 'id'))
+  form.id ||= freeId('rove-checkout-form')
   const lent = all.filter(({ name }) => name.startsWith(prefix))
   // Controls that are moved out of the form still belong to it by its id.
   const boxes = [...new Set(lent.map((control) => control.closest<HTMLElement>('.form-item') ?? control))]
   const moved = boxes.flatMap((box) => (box.matches(controlTags) ? [box] : [...box.querySelectorAll(controlTags)]))
-  const places = boxes.map((box) => {
-    const place = document.createComment('')
-    box.replaceWith(place)
-    return { box, place }
-  })
-  for (const control of moved) control.setAttribute('form', form.id)
+  const giveBacks = boxes.map(take)
+  for (const control of moved) note(control, 'form').setAttribute('form', form.id)
   container.append(...boxes)
   return {
     controls: new Map(lent.map((control) => [control.name.slice(prefix.length), control])),
     stop() {
-      for (const { box, place } of places) place.replaceWith(box)
-      for (const control of moved) control.removeAttribute('form')
+      for (const giveBack of giveBacks) giveBack()
+      for (const control of moved) restore(control, 'form')
     },
   }
 }

@@ -5,11 +5,12 @@
 
 import { digitsOf } from '../../../core/address/phone.rules'
 import { languageOf } from '../../../core/country/countries.rules'
-import { builtIn } from '../../../core/input/built-in'
 import { own } from '../../../core/input/own'
 import { typedCode } from '../../../core/input/typed.rules'
+import { note } from '../../../core/markup/traces'
 import { type Card, cardErrors } from '../../../core/order/card.rules'
 import { createTextLookup } from '../../../core/texts/texts'
+import { requestSubmit } from '../../../core/ui/request-submit'
 import type { CheckoutForm, Control } from '../form/form.dom'
 import { paymentTexts } from '../payment/payment.texts'
 import type { MethodDeps } from './methods.types'
@@ -92,13 +93,14 @@ function showCardFields(
   methodNode.node.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    builtIn(container.closest('form'))?.requestSubmit()
+    const form = container.closest('form')
+    if (form) requestSubmit(form)
   })
 
   for (const [field, input] of inputs) connect(field, input)
   function connect(field: keyof Card, input: Control): void {
     const { autocomplete, isNumeric } = rows[field]
-    input.setAttribute('autocomplete', autocomplete)
+    note(input, 'autocomplete', 'inputmode', 'maxlength').setAttribute('autocomplete', autocomplete)
     if (isNumeric && input instanceof HTMLInputElement) {
       input.inputMode = 'numeric'
       // `maxlength` would cut a pasted number before its spaces are removed.
@@ -109,7 +111,7 @@ function showCardFields(
       if (input.value) touched.add(field)
       showErrors()
     }
-    input.addEventListener('input', showErrors, own({ signal: life.signal }))
+    for (const type of ['input', 'change']) input.addEventListener(type, showErrors, own({ signal: life.signal }))
     input.addEventListener('blur', onLeave, own({ signal: life.signal }))
   }
 

@@ -1,4 +1,5 @@
 /** Shows an error beside an input of the server's form. */
+import { make } from '../../../core/markup/traces'
 import { markInvalid } from '../../../core/ui/mark-invalid'
 import type { Control } from '../form/form.dom'
 
@@ -11,7 +12,5 @@ export function showInputError(input: Control, id: string, text: string | undefi
     current?.remove()
     return
   }
-  const message = document.createElement('span')
-  Object.assign(message, { id, className: 'rove-error', textContent: text })
-  input.after(message)
+  input.after(make('span', { id, className: 'rove-error', textContent: text }))
 }

@@ -117,7 +117,7 @@ export function outcomeOf(
   }
   const isRefused = payment ? notCharged.includes(payment.status) : refusalErrors.includes(error?.type ?? '')
   if (error && isRefused && !unknownErrors.includes(error.type)) return { type: 'refused', problem: problemOf(error) }
-  return { type: 'unknown', problem: { code: 'unknown' } }
+  return { type: 'unknown', problem: { code: 'unexplained' } }
 }
 
 /** Stripe's message, else our text. `undefined` if nothing was refused: a wallet was closed. */

@@ -37,7 +37,7 @@ export function useFocus(column: { readonly current: HTMLElement | null }, state
       focusAndShow(all.find(({ value }) => !value) ?? all[0])
     } else if (blockedCount !== before.blockedCount && closed) focusAndShow(find('.rove-paying'))
     else if (blockedCount !== before.blockedCount) {
-      const message = find('.rove-errors:has(li button)')
+      const message = find('.rove-errors li button')?.closest<HTMLElement>('.rove-errors')
       const invalid = inStep('[aria-invalid=true], [data-required=true]')
       focusAndShow(
         (problems === before.problems ? (invalid ?? message) : (message ?? invalid)) ?? inStep('.rove-primary'),

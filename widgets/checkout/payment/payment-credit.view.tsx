@@ -1,6 +1,7 @@
 /** Store credit: none, a part, or the whole amount (CREDIT-01). */
 import { orderFields } from '../../../core/order/order-form.contract'
 import { createTextLookup } from '../../../core/texts/texts'
+import { SwitchInput } from '../../../core/ui/switch-input'
 import type { PartProps } from '../checkout.types'
 import { useChosen } from '../form/form-choice.view'
 import { isPaying } from './payment.machine'
@@ -15,13 +16,13 @@ export function CreditView({ state, model }: PartProps) {
   return (
     <div className="rove-credit">
       <label className="rove-tick">
-        <input
+        <SwitchInput
           type="checkbox"
           name={orderFields.credit}
           value="1"
           checked={isUsed}
           disabled={isPaying(state.payment)}
-          onChange={(event) => void use(event.currentTarget.checked)}
+          onSwitch={(isOn) => void use(isOn)}
         />
         <span>
           {t('useCredit')}

@@ -1,6 +1,6 @@
 /** Transitions before the press: choosing and preparing a method. */
 import { has } from '../../../core/input/own'
-import type { PaymentCode } from './payment.texts'
+import type { OutcomeCode } from '../../../core/order/payment-outcomes.texts'
 import type { Idle, MethodName, PaymentEvent, PaymentProblem, PaymentState } from './payment.types'
 
 /** Whether a method may be preselected: none is chosen and none has failed. */
@@ -72,4 +72,4 @@ function persistentProblem(problem: PaymentProblem | undefined): PaymentProblem 
   return problem && has(problem, 'code') && persistentCodes.includes(problem.code) ? problem : undefined
 }
 
-const persistentCodes: readonly PaymentCode[] = ['notPaid', 'stopped', 'amountChanged', 'orderChanged']
+const persistentCodes: readonly OutcomeCode[] = ['notPaid', 'stopped', 'amountChanged', 'orderChanged']

@@ -2,13 +2,13 @@
  * What the payment step needs of some orders only, in one file: the methods that continue elsewhere or in the server's
  * form, the progress of a payment, and the question how the visitor heard of the shop.
  */
+import { standingTexts } from '../../../core/order/payment-standing.texts'
 import { affirm } from '../methods/methods-affirm.vendor'
 import { klarna } from '../methods/methods-klarna.vendor'
 import { other } from '../methods/methods-other.dom'
 import { paybright } from '../methods/methods-paybright.vendor'
-import { progressTexts } from './payment-progress.texts'
 import { ProgressView } from './payment-progress.view'
 import { ReferralView } from './payment-referral.view'
 
 /** The methods by name, and the views. */
-export const later = { affirm, klarna, other, paybright, ProgressView, progressTexts, ReferralView }
+export const later = { affirm, klarna, other, paybright, ProgressView, ReferralView, standingTexts }

@@ -1,13 +1,15 @@
 /** The progress of an attempt, including an unknown outcome. An attempt that can be stopped offers to pay here instead. */
 
 import { has } from '../../../core/input/own'
+import type { StandingCode } from '../../../core/order/payment-standing.texts'
 import type { TextLookup, Texts } from '../../../core/texts/texts'
 import type { PaymentProblem, PaymentState } from './payment.types'
-import type { ProgressCode } from './payment-progress.texts'
 
 interface ProgressProps {
-  readonly t: TextLookup<ProgressCode>
+  readonly t: TextLookup<StandingCode>
   readonly payment: PaymentState
+  /** Says that the payment is being checked. */
+  readonly checking: string
   /** The error message. */
   readonly problem: string | undefined
   /** The address of the login page. */
@@ -20,10 +22,11 @@ interface ProgressProps {
 }
 
 /** The view and its texts. */
-export type Progress = readonly [typeof ProgressView, Texts<ProgressCode>]
+export type Progress = readonly [typeof ProgressView, Texts<StandingCode>]
 
 /** @see ProgressProps */
-export function ProgressView({ t, payment, problem, loginUrl, safeUrl, requestStatus, takeOver }: ProgressProps) {
+export function ProgressView(props: ProgressProps) {
+  const { t, payment, checking, problem, loginUrl, safeUrl, requestStatus, takeOver } = props
   switch (payment.at) {
     case 'leaving':
       return <p>{t('leaving')}</p>
@@ -54,9 +57,9 @@ export function ProgressView({ t, payment, problem, loginUrl, safeUrl, requestSt
         )
       return (
         <>
-          <p className="rove-banner">{t(isOpen && isElsewhere ? 'elsewhere' : 'checking')}</p>
+          <p className="rove-banner">{isOpen && isElsewhere ? t('elsewhere') : checking}</p>
           {problem && <p>{problem}</p>}
-          <p>{t(isOpen ? (isElsewhere ? 'elsewhereHint' : 'openHint') : 'checkingHint')}</p>
+          <p>{isOpen ? t(isElsewhere ? 'elsewhereHint' : 'openHint') : `${t('doNotPay')} ${t('pageUpdates')}`}</p>
           <button type="button" className="rove-link" onClick={isOpen ? takeOver : requestStatus}>
             {t(isOpen ? (isElsewhere ? 'payHere' : 'payAgain') : 'askNow')}
           </button>

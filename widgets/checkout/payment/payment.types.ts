@@ -1,11 +1,11 @@
 /** The payment state and events. */
-import type { PaymentCode } from './payment.texts'
+import type { OutcomeCode } from '../../../core/order/payment-outcomes.texts'
 
 /** A payment method: each has a file in `methods/`. */
 export type MethodName = 'stripe' | 'klarna' | 'affirm' | 'paybright' | 'credit' | 'other'
 
 /** Why it was not paid: the code of our text, or the provider's or server's message. */
-export type PaymentProblem = { readonly code: PaymentCode } | { readonly message: string }
+export type PaymentProblem = { readonly code: OutcomeCode } | { readonly message: string }
 
 /** States without a running attempt of this tab. */
 export type Idle =

@@ -4,6 +4,7 @@ import { loadCode } from '../../../core/async/load-code'
 import { has } from '../../../core/input/own'
 import type { Order } from '../../../core/order/order.contract'
 import { orderFields } from '../../../core/order/order-form.contract'
+import { type OutcomeCode, outcomeTexts } from '../../../core/order/payment-outcomes.texts'
 import { createTextLookup, type TextLookup } from '../../../core/texts/texts'
 import { useKeptFocus } from '../../../core/ui/use-kept-focus'
 import { checkoutTexts } from '../checkout.texts'
@@ -35,7 +36,7 @@ export function PaymentStep(props: PartProps) {
     model.payment.pay()
   }
   return (
-    <form className="rove-payment" noValidate onSubmit={submit}>
+    <form className="rove-payment" data-state={canPay ? 'ready' : 'waiting'} noValidate onSubmit={submit}>
       <CreditView {...props} />
       {order.due === 0 && <p>{t(order.credit?.active ? 'coveredByCredit' : 'nothingToPay')}</p>}
       {methods.length === 0 && <p role="alert">{t('noWay')}</p>}
@@ -68,7 +69,7 @@ export function PaymentStep(props: PartProps) {
       <Referral {...props} />
       <p className="rove-error" role="alert">
         {!isPaying(payment) && has(payment, 'problem') && payment.problem && !isTold(payment.problem, state)
-          ? inWords(payment.problem, t, amount)
+          ? inWords(payment.problem, createTextLookup(outcomeTexts, model.language), amount)
           : state.notice && createTextLookup(checkoutTexts, model.language)(state.notice)}
       </p>
       <button type="submit" className="rove-primary" aria-disabled={!canPay}>
@@ -125,14 +126,14 @@ function isTold(problem: PaymentProblem, { problems }: CheckoutState): boolean {
   return has(problem, 'code') && problem.code === 'notPaid' && problems.some(({ field }) => field === ofSentForm)
 }
 
-function inWords(problem: PaymentProblem, t: TextLookup<PaymentCode>, amount: string): string {
+function inWords(problem: PaymentProblem, t: TextLookup<OutcomeCode>, amount: string): string {
   return has(problem, 'message') ? problem.message : t(problem.code, { amount })
 }
 
 /** Shown during a payment and after it, whichever step is open. */
 export function Paying({ state, model }: PartProps) {
   const { payment } = state
-  const t = createTextLookup(paymentTexts, model.language)
+  const t = createTextLookup(outcomeTexts, model.language)
   const needed = isClosed(payment)
   const [loaded, setLoaded] = useState<Progress>()
   useEffect(() => {
@@ -155,6 +156,7 @@ export function Paying({ state, model }: PartProps) {
         <View
           t={createTextLookup(texts, model.language)}
           payment={payment}
+          checking={t('checking')}
           problem={has(payment, 'problem') && payment.problem ? inWords(payment.problem, t, '') : undefined}
           loginUrl={model.loginUrl}
           safeUrl={model.safeUrl}

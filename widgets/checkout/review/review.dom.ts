@@ -2,6 +2,8 @@
 import { upTo } from '../../../core/device/screens.rules'
 import { builtIn } from '../../../core/input/built-in'
 import { own } from '../../../core/input/own'
+import { freeId } from '../../../core/input/unique-ids'
+import { lend, note, restore } from '../../../core/markup/traces'
 
 /**
  * On a phone, moves the pane with the review's buttons to the end of the element, below the content; on a wider screen,
@@ -11,19 +13,25 @@ import { own } from '../../../core/input/own'
  */
 export function placeActions(element: HTMLElement): () => void {
   const pane = element.querySelector<HTMLElement>('form .form-actions')
-  const form = builtIn(pane?.closest('form'))
-  if (!pane || !form) return () => {}
-  form.id ||= 'rove-review-form'
-  const place = document.createComment('')
-  pane.before(place)
-  for (const button of pane.querySelectorAll('[type=submit]')) button.setAttribute('form', form.id)
+  const found = pane?.closest('form')
+  if (!pane || !found) return () => {}
+  const form = builtIn(note(found, 'id'))
+  form.id ||= freeId('rove-review-form')
+  const buttons = [...pane.querySelectorAll('[type=submit]')]
+  for (const button of buttons) note(button, 'form').setAttribute('form', form.id)
   const screen = matchMedia(upTo('phoneCheckout'))
-  const move = () => (screen.matches ? element.append(pane) : place.after(pane))
+  let giveBack: (() => void) | undefined
+  const move = () => {
+    giveBack?.()
+    giveBack = screen.matches ? lend(pane) : undefined
+    if (giveBack) element.append(pane)
+  }
   const stop = new AbortController()
   screen.addEventListener('change', move, own({ signal: stop.signal }))
   move()
   return () => {
     stop.abort()
-    place.replaceWith(pane)
+    giveBack?.()
+    for (const button of buttons) restore(button, 'form')
   }
 }

@@ -1,6 +1,7 @@
 /** What a switch asks of the browser. */
 import { isRendered } from '../../../core/device/rendered'
 import type {} from '../../../core/instant/instant-way'
+import { note } from '../../../core/markup/traces'
 import { createListen } from '../../../core/page/listen'
 import { page } from '../../../core/state/page'
 
@@ -23,7 +24,7 @@ export function focusControl(): void {
   const controls = [...document.querySelectorAll<HTMLElement>('rove-country :is(select, a[data-locale])')]
   const main = document.querySelector<HTMLElement>('main, [role=main]')
   const control = controls.find(isRendered)
-  if (!control) main?.setAttribute('tabindex', '-1')
+  if (!control && main) note(main, 'tabindex').tabIndex = -1
   const next = control ?? main
   next?.focus()
 }

@@ -1,4 +1,5 @@
 /** Affirm: its script finds a paragraph in the document and fills it with Affirm's own text. */
+import { make } from '../../../core/markup/traces'
 import type { LenderRow } from './lender.types'
 
 interface Affirm {
@@ -32,7 +33,7 @@ export const affirm: LenderRow = {
     host.affirm ??= queuedAffirm(host._affirm_config)
   },
   createPlacement() {
-    const paragraph = document.createElement('p')
+    const paragraph = make('p')
     paragraph.className = 'affirm-as-low-as'
     paragraph.dataset.pageType = 'product'
     return paragraph

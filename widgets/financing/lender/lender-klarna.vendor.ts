@@ -1,5 +1,6 @@
 /** Klarna: a custom element that its script fills. */
 import { languageTag } from '../../../core/country/countries.rules'
+import { make } from '../../../core/markup/traces'
 import type { LenderRow } from './lender.types'
 
 interface HostWindow {
@@ -17,7 +18,7 @@ export const klarna: LenderRow = {
     attributes: { 'data-client-id': klarnaClientId ?? '', 'data-environment': environments[mode] },
   }),
   createPlacement({ locale }) {
-    const placement = document.createElement('klarna-placement')
+    const placement = make('klarna-placement')
     placement.dataset.key = 'credit-promotion-badge'
     placement.dataset.locale = languageTag(locale)
     return placement

@@ -1,5 +1,6 @@
 /** The cart's element in the flyout. Its code is the cart's own, which the loader fetches. */
 import { own } from '../../../core/input/own'
+import { make } from '../../../core/markup/traces'
 import { guard } from '../../../core/report/report'
 import { page } from '../../../core/state/page'
 
@@ -21,12 +22,10 @@ export interface CartEvents {
  * @returns a function that removes it
  */
 export function addCart(host: Element, { onProgress, onBrowse }: CartEvents): () => void {
-  const box = document.createElement('div')
-  box.slot = 'cart'
-  box.style.containerType = 'inline-size'
-  const cart = document.createElement('rove-cart')
+  const cart = make('rove-cart')
   cart.setAttribute('load', 'eager')
-  box.append(cart)
+  const box = make('div', { slot: 'cart' }, cart)
+  box.style.containerType = 'inline-size'
   const observer = new MutationObserver(tell)
   function tell(): void {
     const { roveState = 'loading', empty } = cart.dataset

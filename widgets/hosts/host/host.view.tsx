@@ -18,7 +18,7 @@ export function HostView({ model, state }: HostViewProps) {
   const altOf = (id: string) => t('picture', { n: id, name: host.fname })
   return (
     <>
-      <Modal title={name} closeLabel={t('close')} css={css} onClose={model.close}>
+      <Modal kind="home" title={name} closeLabel={t('close')} css={css} onClose={model.close}>
         <div className="home" data-state={at}>
           {place && <p part="place">{place}</p>}
           <p part="waiting" role="status" className={at === 'shown' ? 'visually-hidden' : ''}>

@@ -8,7 +8,7 @@ import { RoveError } from '../../../core/report/errors'
 import { report } from '../../../core/report/report'
 import type { TextLookup } from '../../../core/texts/texts'
 import { Modal } from '../../../core/ui/modal'
-import { submitButtonOf } from '../../../core/ui/submit-button'
+import { markDisabled, submitButtonOf } from '../../../core/ui/submit-button'
 import type { AskingState } from '../love.machine'
 import type { LoveCode } from '../love.texts'
 import css from './email.css?inline'
@@ -110,7 +110,7 @@ function useAsking(place: { readonly current: Element | null }, state: AskingSta
     const input = place.current?.querySelector<HTMLInputElement>('input[name=email]')
     if (!input) return
     const button = submitButtonOf(input.form)
-    if (button) button.ariaDisabled = isSending ? 'true' : null
+    if (button) markDisabled(button, isSending)
     if (!error) {
       input.removeAttribute('aria-invalid')
       return

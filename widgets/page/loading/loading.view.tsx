@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Language } from '../../../core/country/countries.rules'
 import { createTextLookup } from '../../../core/texts/texts'
+import { keepOnScreen } from '../../../core/ui/on-screen'
 import { useStyles } from '../../../core/ui/use-styles'
 import css from './loading.css?inline'
 import { loadingTexts } from './loading.texts'
@@ -22,7 +23,7 @@ export function LoadingView({ language, isLoading }: LoadingProps) {
       <p ref={status} className="visually-hidden" role="status">
         {words}
       </p>
-      {isLoading && <div part="loading" />}
+      {isLoading && <div part="loading" ref={keepOnScreen} />}
     </>
   )
 }

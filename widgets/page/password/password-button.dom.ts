@@ -1,6 +1,7 @@
 /** The button of the password form, which reads another text while the form is checked and sent (PAGE-04). */
 import { builtIn } from '../../../core/input/built-in'
 import { own } from '../../../core/input/own'
+import { cover, forget, note, restore } from '../../../core/markup/traces'
 
 /**
  * Replaces a button's text. The form still sends the button's own value.
@@ -8,13 +9,11 @@ import { own } from '../../../core/input/own'
  * @returns the undo
  */
 export function replaceLabel(form: HTMLFormElement, button: HTMLElement, text: string): () => void {
-  const restore = button instanceof HTMLInputElement ? replaceValue(form, button, text) : replaceContent(button, text)
-  const isDisabled = button.getAttribute('aria-disabled')
-  button.setAttribute('aria-disabled', 'true')
+  const showOwn = button instanceof HTMLInputElement ? replaceValue(form, button, text) : cover(button, text)
+  note(button, 'aria-disabled').setAttribute('aria-disabled', 'true')
   return () => {
-    restore()
-    if (isDisabled === null) button.removeAttribute('aria-disabled')
-    else button.setAttribute('aria-disabled', isDisabled)
+    showOwn()
+    restore(button, 'aria-disabled')
   }
 }
 
@@ -25,15 +24,9 @@ function replaceValue(form: HTMLFormElement, button: HTMLInputElement, text: str
     if (formData.has(name)) formData.set(name, value)
   }
   builtIn(form).addEventListener('formdata', keepValue, own({ signal: ending.signal }))
-  button.value = text
+  note(button, 'value').value = text
   return () => {
     ending.abort()
-    button.value = value
+    forget(button, 'value').value = value
   }
-}
-
-function replaceContent(button: HTMLElement, text: string): () => void {
-  const content = [...button.childNodes]
-  button.replaceChildren(text)
-  return () => button.replaceChildren(...content)
 }

@@ -1,15 +1,13 @@
 /** The message beside the field of the password form (PAGE-04). */
+import { make } from '../../../core/markup/traces'
 import { markInvalid } from '../../../core/ui/mark-invalid'
 
 const id = 'rove-password-error'
 
 /** Shows a message beside the field, and moves the focus to it. @returns a function that removes the message */
 export function showError(field: HTMLInputElement, text: string): () => void {
-  const message = document.createElement('div')
-  message.id = id
-  message.className = 'rove-page-error'
-  message.role = 'alert'
-  message.textContent = text
+  const message = make('div', { id, className: 'rove-page-error', textContent: text })
+  message.setAttribute('role', 'alert')
   // The form is in the page, where our tokens have no values.
   const page = document.querySelector('rove-page')
   if (page) message.style.color = getComputedStyle(page).getPropertyValue('--_error')

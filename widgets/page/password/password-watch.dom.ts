@@ -2,8 +2,8 @@
 import { loadCode } from '../../../core/async/load-code'
 import { loadOnce } from '../../../core/async/load-once'
 import type { Language } from '../../../core/country/countries.rules'
-import { builtIn } from '../../../core/input/built-in'
 import type { Listen } from '../../../core/page/listen'
+import { requestSubmit } from '../../../core/ui/request-submit'
 import { withCode } from '../page-code.dom'
 import { closestTo } from '../page-press.dom'
 
@@ -28,7 +28,7 @@ export function watchPasswordForm(listen: Listen, selector: string, language: La
       const { submitter } = event as SubmitEvent
       const send = () =>
         // Another script may have replaced the button meanwhile.
-        signal.aborted || builtIn(form).requestSubmit(submitter?.isConnected ? submitter : null)
+        signal.aborted || requestSubmit(form, submitter?.isConnected ? submitter : null)
       withCode(load(), send, () => {
         check = () => {}
         send()

@@ -1,4 +1,6 @@
 /** Prints the page with its images (PAGE-02). */
+
+import { note, restore } from '../../../core/markup/traces'
 import { readFlags } from '../../../core/page/body-flags.setting'
 import type { Listen } from '../../../core/page/listen'
 import type { PageParts } from '../../../core/page/page-parts.setting'
@@ -59,8 +61,8 @@ export function watchPrint(listen: Listen, begin: Begin, input: PrintInput): voi
   })
 
   if (!readFlags().print) return
-  element.dataset.print = 'loading'
-  signal.addEventListener('abort', () => delete element.dataset.print)
+  note(element, 'data-print').dataset.print = 'loading'
+  signal.addEventListener('abort', () => restore(element, 'data-print'))
   whenDecoded(showOriginals(names), () => {
     element.dataset.print = 'ready'
   })

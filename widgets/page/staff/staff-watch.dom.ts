@@ -1,4 +1,5 @@
 /** Watches the name in the login form (PAGE-06). */
+import { followJQueryIn } from '../../../core/page/jquery'
 import type { Listen } from '../../../core/page/listen'
 import { closestTo } from '../page-press.dom'
 import { createStaffCheck } from './staff.calls'
@@ -6,6 +7,7 @@ import { createStaffCheck } from './staff.calls'
 /** Checks each changed name. The log-in does not wait for it. */
 export function watchLoginForm(listen: Listen, selector: string, signal: AbortSignal): void {
   const check = createStaffCheck(signal)
+  followJQueryIn(selector, signal)
   listen(document, 'change', (event) => {
     const field = closestTo<HTMLInputElement>(event, '[name=name]')
     const form = field?.closest(selector)

@@ -1,4 +1,5 @@
 /** Asks whether a name belongs to the shop's staff (PAGE-06). */
+import { note, restore } from '../../../core/markup/traces'
 import { callShop } from '../../../core/net/call-shop'
 import type { RoveError } from '../../../core/report/errors'
 import { inform } from '../../../core/report/inform'
@@ -24,10 +25,10 @@ export function createStaffCheck(signal: AbortSignal): (form: Element, name: str
     if (signal.aborted || !name.trim()) return
     const call = new AbortController()
     latest = call
-    undo = () => form.removeAttribute(mark)
+    undo = () => restore(form, mark)
     try {
       const { check_role } = await callShop(checkRole, { name }, call.signal)
-      if (latest === call && !signal.aborted) form.toggleAttribute(mark, check_role)
+      if (latest === call && !signal.aborted) note(form, mark).toggleAttribute(mark, check_role)
     } catch (failure) {
       if (!call.signal.aborted) inform(failure as RoveError)
     }

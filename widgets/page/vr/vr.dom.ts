@@ -3,6 +3,7 @@ import type { Language } from '../../../core/country/countries.rules'
 import { own } from '../../../core/input/own'
 import { safeUrl } from '../../../core/input/safe-url'
 import type { PageParts } from '../../../core/page/page-parts.setting'
+import { createStyles } from '../../../core/styles/style-sheet'
 import type { Show } from '../page.types'
 import { createVrModel, type VrModel } from './vr.model'
 import { mobileScreens } from './vr.rules'
@@ -44,13 +45,8 @@ function viewerAddress(link: Element): string | undefined {
 
 /** Hides what matches a selector, by a style sheet: nothing of the elements changes. @returns the undo */
 function hideElements(selector: string): () => void {
-  const sheet = new CSSStyleSheet()
   // The ids win over the page's own rules.
-  sheet.replaceSync(`:is(#rove#rove#rove,${selector}){display:none!important}`)
-  document.adoptedStyleSheets.push(sheet)
-  return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
-  }
+  return createStyles(`:is(#rove#rove#rove,${selector}){display:none!important}`).adopt(document)
 }
 
 /** Calls back if the page's policy forbids a frame of an address. Browsers report only its origin. @returns the undo */

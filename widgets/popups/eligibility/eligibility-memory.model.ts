@@ -10,7 +10,8 @@ type Times = Readonly<Record<string, number>>
 /** The stored times, and functions that store more. Times in milliseconds since 1970. */
 export interface MemoryModel {
   of(id: string): ContentHistory
-  note(what: StoredEvent, id: string, time: number): void
+  /** @param time `undefined` for never */
+  note(what: StoredEvent, id: string, time: number | undefined): void
   noteSubscribed(time: number): void
   /** Calls back when the visitor subscribes in another tab. @returns a function that unsubscribes */
   watchSubscribed(listener: () => void): () => void
@@ -46,7 +47,10 @@ export function createMemoryModel(isStored: boolean): MemoryModel {
         return subscribed.read()
       },
     }),
-    note: (what, id, time) => noted[what].write({ ...noted[what].read(), [id]: time }),
+    note(what, id, time) {
+      const { [id]: _, ...others } = noted[what].read()
+      noted[what].write(time === undefined ? others : { ...others, [id]: time })
+    },
     noteSubscribed: (time) => subscribed.write(time),
     watchSubscribed: (listener) => addresses.watch(() => addresses.read() && listener()),
   }

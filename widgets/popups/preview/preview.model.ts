@@ -3,6 +3,7 @@
 import { declareContent } from '../../../core/campaign/contents.store'
 import { dialogWaitReason } from '../../../core/campaign/dialog-queue.store'
 import type { conditionOf } from '../../../core/conditions/prepare'
+import { pageScroller, scrollPlace } from '../../../core/device/page-scroll'
 import { sources } from '../../../core/input/read-setting'
 import type { Eligibility } from '../eligibility/eligibility.model'
 import type { PopupsModel } from '../popups.model'
@@ -92,6 +93,6 @@ const misspelt = /^(?!popups$)pop_?-?ups?$/i
 
 /** The scroll position in percent of the scrollable height. */
 function scrolled(): number | undefined {
-  const scrollableHeight = document.documentElement.scrollHeight - innerHeight
-  return scrollableHeight > 0 ? (scrollY / scrollableHeight) * 100 : undefined
+  const { top, distance } = scrollPlace(pageScroller())
+  return distance > 0 ? (top / distance) * 100 : undefined
 }

@@ -34,6 +34,8 @@ export type PopupEvent =
   | { readonly type: 'failed' }
   /** The visitor has subscribed elsewhere. */
   | { readonly type: 'answered' }
+  /** The page asks about cookies: it waits for its turn in the dialog queue again. */
+  | { readonly type: 'stepped-aside' }
   | { readonly type: 'closed' }
 
 /** Returns the next state. Events that do not apply leave the state unchanged. */
@@ -49,6 +51,7 @@ export function next(state: PopupState, event: PopupEvent): PopupState {
       if (event.type === 'submitted')
         return event.valid ? { at: 'sending' } : { at: 'shown', error: { code: 'wrongEmail' } }
       if (event.type === 'answered') return { at: 'closed', by: 'done' }
+      if (event.type === 'stepped-aside') return { at: 'due' }
       return event.type === 'closed' ? { at: 'closed', by: 'visitor' } : state
     case 'sending':
       if (event.type === 'subscribed') return { at: 'done' }

@@ -73,6 +73,11 @@ export function createStageModel(deps: StageDeps): StageModel {
   const cards = new Map<string, Card>()
   const undo = new Set<() => void>()
   let leaveQueue: (shown?: boolean) => void = () => {}
+  /** The popups whose `popup:shown` was published: once, however often they step aside. */
+  const published = new Set<string>()
+  /** When the open popup was shown before, and whether the visitor uses it. */
+  let shownBefore: number | undefined
+  let isUsed = false
   let stopped = false
 
   const stateOf = (id: string): PopupState => states.get(id) ?? { at: 'waiting' }
@@ -98,7 +103,15 @@ export function createStageModel(deps: StageDeps): StageModel {
       return
     }
     leaveQueue = close
+    isUsed = false
     deps.show({ definition, card, state })
+  }
+
+  /** The popup has not been shown, as far as its conditions are concerned: it opens again. */
+  function stepAside(id: string): boolean {
+    if (isUsed || !dispatch(id, { type: 'stepped-aside' })) return false
+    memory.note('shown', id, shownBefore)
+    return true
   }
 
   async function subscribe({ definition, card }: OpenPopup, email: Typed): Promise<void> {
@@ -139,7 +152,14 @@ export function createStageModel(deps: StageDeps): StageModel {
         const card = await prepare(definition)
         cards.set(id, card)
         if (immediately && dialogWaitReason('popup')) dispatch(id, { type: 'postponed' })
-        else if (!stopped) undo.add(queueDialog('popup', (close) => show(definition, card, close)))
+        else if (!stopped)
+          undo.add(
+            queueDialog(
+              'popup',
+              (close) => show(definition, card, close),
+              () => stepAside(id),
+            ),
+          )
       } catch (failure) {
         report(`popup ${id}`, failure)
         dispatch(id, { type: 'unfit', why: (failure as Error).message })
@@ -154,14 +174,18 @@ export function createStageModel(deps: StageDeps): StageModel {
     },
     engage() {
       const open = openPopup()
-      if (open) memory.note('engaged', open.definition.id, time())
+      if (!open) return
+      isUsed = true
+      memory.note('engaged', open.definition.id, time())
     },
     appear() {
       const open = openPopup()
       if (!open) return
       const { id } = open.definition
+      shownBefore = memory.of(id).shown
       memory.note('shown', id, time())
-      publish('popup:shown', { id })
+      if (!published.has(id)) publish('popup:shown', { id })
+      published.add(id)
     },
     hide() {
       const open = openPopup()

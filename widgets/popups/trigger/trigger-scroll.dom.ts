@@ -1,9 +1,10 @@
-import { own } from '../../../core/input/own'
+import { onVisitorScroll } from '../../../core/device/visitor-scroll'
 import { scrollIntervalMs } from './trigger.rules'
 import type { Trigger } from './trigger.types'
 
 /**
- * Fires when the page is scrolled far enough. Checks at once, because a reloaded page keeps its scroll position.
+ * Fires when the visitor scrolls, and the page is scrolled far enough. On a page that a reload or an anchor has scrolled,
+ * it fires at the visitor's first scroll.
  *
  * @param percent of the scrollable height
  */
@@ -11,19 +12,11 @@ export const onScroll =
   (percent: number): Trigger =>
   (fire) => {
     let checkedAt = -scrollIntervalMs
-    const check = () => {
-      const scrollableHeight = document.documentElement.scrollHeight - innerHeight
-      if (
-        scrollableHeight <= 0 ||
-        (scrollY / scrollableHeight) * 100 < percent ||
-        performance.now() - checkedAt < scrollIntervalMs
-      )
-        return
+    const stop = onVisitorScroll(({ top, distance }) => {
+      const isFar = distance > 0 && (top / distance) * 100 >= percent
+      if (!isFar || performance.now() - checkedAt < scrollIntervalMs) return
       checkedAt = performance.now()
       if (fire()) stop()
-    }
-    const stop = () => removeEventListener('scroll', check)
-    addEventListener('scroll', check, own({ passive: true }))
-    check()
+    })
     return stop
   }

@@ -52,6 +52,19 @@ describe('the list of errors', () => {
     expect(dismiss).toHaveBeenCalledExactlyOnceWith(problem)
   })
 
+  it.each([
+    [['order'], ['/cart']],
+    [['', 'order', 'order'], ['/cart']],
+    [['', 'form'], []],
+  ])(
+    'PAY-01 beside errors of %j the links are %j: sold-out goods can be removed in the cart',
+    async (fields, links) => {
+      const problems = fields.map((field, n) => ({ field, message: `Sofa ${n} is sold out.` }))
+      await show(ErrorsView, stateOf(fullOrder(), { problems }), { cartUrl: '/cart' })
+      expect(all('.rove-errors a').map((link) => link.getAttribute('href'))).toEqual(links)
+    },
+  )
+
   it('ADDR-04 no errors are listed before the visitor presses Continue', async () => {
     await show(ErrorsView, stateOf(fullOrder(), { open: 'address', problems: [city] }))
     expect(document.querySelector('.rove-errors')?.textContent).toBe('')

@@ -174,7 +174,7 @@ describe('paying by Stripe', () => {
     const { deps } = createDeps()
     const method = await prepared(stripe, deps)
     provider.says = async () => ({})
-    expect(await method.pay('try-1')).toEqual({ type: 'unknown', problem: { code: 'unknown' } })
+    expect(await method.pay('try-1')).toEqual({ type: 'unknown', problem: { code: 'unexplained' } })
     expect(deps.report).toHaveBeenCalledWith(new RoveError('unknown', 'stripe'))
   })
 
@@ -184,7 +184,7 @@ describe('paying by Stripe', () => {
     provider.says = () => {
       throw new Error('IntegrationError')
     }
-    expect(await method.pay('try-1')).toEqual({ type: 'unknown', problem: { code: 'unknown' } })
+    expect(await method.pay('try-1')).toEqual({ type: 'unknown', problem: { code: 'unexplained' } })
     expect(named('payment.declined')).toEqual([])
   })
 

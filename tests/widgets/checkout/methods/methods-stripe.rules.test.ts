@@ -14,7 +14,7 @@ const confirmed = (status: string, paymentMethodId = 'pm_1') => ({
   completion: { paymentIntentId: 'pi_1', paymentMethodId, status, ...known },
 })
 const refused = { type: 'refused', problem: { message } }
-const unknown = { type: 'unknown', problem: { code: 'unknown' } }
+const unknown = { type: 'unknown', problem: { code: 'unexplained' } }
 
 const outcomes: readonly [string, StripeResult, object][] = [
   ['a payment that has succeeded', paid('succeeded'), confirmed('succeeded')],

@@ -1,0 +1,57 @@
+/** Finds code that takes the window for what scrolls the page: it can also be `<body>` or a box in it. */
+import ts from 'typescript'
+import { codeBelow, type Files, parse } from './source'
+
+/** The files that may read or follow the window, each with the reason. */
+const ofWindow: Readonly<Record<string, string>> = {
+  'core/capsule/capture.ts': 'places on the drawn page',
+  'core/device/page-scroll.ts': 'the door',
+  'core/device/visitor-scroll.ts': 'the door for scrolling by the visitor',
+  'core/ui/edge-stack.ts': 'listens with capture, and measures on the screen',
+  'core/ui/show-beside.ts': 'a place in the page for the top layer',
+  'core/ui/use-top-layer.ts': 'listens with capture, and measures on the screen',
+  'widgets/ar-tour/ar-tour.dom.ts': 'listens with capture, and measures on the screen',
+}
+
+const reads = ['scrollY', 'scrollX', 'pageYOffset', 'pageXOffset']
+const moves = ['scroll', 'scrollTo', 'scrollBy']
+
+/** What scrolls the page is asked for: `core/device/page-scroll`. */
+export function scrollersAreAskedFor(files: Files): string[] {
+  return codeBelow(files, 'core', 'widgets', 'loader')
+    .filter((path) => !Object.hasOwn(ofWindow, path))
+    .flatMap((path) => {
+      const found: string[] = []
+      const visit = (node: ts.Node): void => {
+        ts.forEachChild(node, visit)
+        if (readsWindow(node) || movesWindow(node) || followsWindow(node))
+          found.push(`${path} has ${node.getText()}: write scrollerOf(element) or listenToScroll(…)`)
+      }
+      visit(parse(files, path))
+      return found
+    })
+}
+
+/** `scrollY`, `window.scrollY`; not a field of that name. */
+function readsWindow(node: ts.Node): boolean {
+  if (!ts.isIdentifier(node) || !reads.includes(node.text)) return false
+  const { parent } = node
+  return (
+    !ts.isPropertyAccessExpression(parent) || parent.expression.getText() === 'window' || parent.expression === node
+  )
+}
+
+/** `scrollBy(…)`, `window.scrollBy(…)`. */
+function movesWindow(node: ts.Node): boolean {
+  return ts.isCallExpression(node) && moves.includes(node.expression.getText().replace(/^window\./, ''))
+}
+
+/** `addEventListener('scroll', …)`, `listen(window, 'scroll resize', …)`. */
+function followsWindow(node: ts.Node): boolean {
+  if (!ts.isCallExpression(node)) return false
+  const [first, second] = node.arguments
+  const called = node.expression.getText()
+  const types = called === 'listen' && first?.getText() === 'window' ? second : first
+  const isOnWindow = types === second || /^(window\.)?addEventListener$/.test(called)
+  return isOnWindow && !!types && ts.isStringLiteral(types) && types.text.split(' ').includes('scroll')
+}
