@@ -40,7 +40,7 @@ const viewports = [320, 390, 820, 1440].map((width) => [
 configure({ getElementError: (message) => new Error(message ?? 'not found'), asyncUtilTimeout: 10_000 })
 
 // For `loseCode`, which makes code fail to load.
-sb.mock('../core/async/load-code.ts', { spy: true })
+sb.mock('../core/base/async/load-code.ts', { spy: true })
 
 const errors = recordErrors()
 

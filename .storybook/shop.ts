@@ -1,6 +1,6 @@
 /** The page of a story: classes, attributes and settings as a shop's server would write them. */
-import { isLocale, languageTag } from '../core/country/countries.rules'
-import { page } from '../core/state/page'
+import { isLocale, languageTag } from '../core/base/country/countries.rules'
+import { page } from '../core/base/state/page'
 
 /** The values of the toolbars. */
 export interface Globals {

@@ -1,8 +1,8 @@
 /** Limits the bodies of all requests: a longer one is answered with 413 before it is in memory. */
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { tradeFileLimits } from '../core/trade/trade.rules'
-import { tradeFile } from '../core/trade/trade-file.contract'
+import { tradeFileLimits } from '../core/shop/trade/trade.rules'
+import { tradeFile } from '../core/shop/trade/trade-file.contract'
 import { applicationPath } from './trade/trade-paths'
 
 const kibibyte = 1024

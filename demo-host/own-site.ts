@@ -1,8 +1,8 @@
 /** Refuses requests from other sites that change data. */
 import type { Context, MiddlewareHandler } from 'hono'
-import { loveSet } from '../core/love/love.contract'
-import { affirmUrl, klarnaRedirect, paybrightUrl } from '../core/order/payment.contract'
-import { renewalDiscount } from '../core/visitor/renewal.contract'
+import { loveSet } from '../core/shop/love/love.contract'
+import { affirmUrl, klarnaRedirect, paybrightUrl } from '../core/shop/order/payment.contract'
+import { renewalDiscount } from '../core/shop/visitor/renewal.contract'
 import { routeOf } from './order/own-order'
 import { refuse } from './refuse'
 

@@ -3,12 +3,12 @@
  * the response are proposed: the specification does not show them.
  */
 import { safeParse } from 'valibot'
-import { issueIn } from '../core/input/issue-in'
-import { ownCopy } from '../core/input/own-json'
-import type { FactName, Facts, RequestedEvent } from '../core/page/facts'
-import { report } from '../core/report/report'
+import { issueIn } from '../core/base/input/issue-in'
+import { ownCopy } from '../core/base/input/own-json'
+import type { FactName, Facts, RequestedEvent } from '../core/base/page/facts'
+import { report } from '../core/base/report/report'
 import { requestedEvents } from '../core/tracking/requested-events.setting'
-import { identify } from '../core/visitor/contacts.store'
+import { identify } from '../core/shop/visitor/contacts.store'
 
 type Payload = Readonly<Record<string, unknown>>
 /** A command's fact, and the function that reads its payload. */

@@ -2,8 +2,8 @@
  * Connects the loader to Drupal: finds tags in HTML that its ajax inserts, and publishes the server's commands as facts
  * (LOAD-08).
  */
-import { pageBus } from '../core/page/bus'
-import { guard } from '../core/report/report'
+import { pageBus } from '../core/base/page/bus'
+import { guard } from '../core/base/report/report'
 import { commands } from './drupal-commands'
 
 type Command = (ajax: unknown, response: Record<string, unknown>, status?: unknown) => void

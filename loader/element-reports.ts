@@ -1,9 +1,9 @@
 /** What `rove.debug()` returns. */
-import type { Phase, Timing } from '../core/element/timings'
-import { builtIn } from '../core/input/built-in'
-import { own } from '../core/input/own'
+import type { Phase, Timing } from '../core/view/element/timings'
+import { builtIn } from '../core/base/input/built-in'
+import { own } from '../core/base/input/own'
 import { type PageReport, pageReport } from '../core/instant/page-report'
-import { page } from '../core/state/page'
+import { page } from '../core/base/state/page'
 import { showTimings, spanOf } from './show-timings'
 
 /** The state of one element on the page. */

@@ -1,14 +1,14 @@
 /** What the loader does besides finding tags. Part of the module that is loaded later. */
 
 import { unknown } from 'valibot'
-import { publishCountryChange } from '../core/country/country.store'
-import { own } from '../core/input/own'
-import { readSetting } from '../core/input/read-setting'
+import { publishCountryChange } from '../core/base/country/country.store'
+import { own } from '../core/base/input/own'
+import { readSetting } from '../core/base/input/read-setting'
 import { slowConnection } from '../core/instant/connection'
-import { isAskedFor, isPreview } from '../core/page/preview'
-import { guard, report } from '../core/report/report'
-import { page } from '../core/state/page'
-import { followConsent } from '../core/visitor/follow-consent.store'
+import { isAskedFor, isPreview } from '../core/base/page/preview'
+import { guard, report } from '../core/base/report/report'
+import { page } from '../core/base/state/page'
+import { followConsent } from '../core/shop/visitor/follow-consent.store'
 import { connectDrupal } from './drupal'
 import { widgetNames } from './names'
 import { placeTags } from './place-tags'
@@ -49,10 +49,10 @@ function initParsedPage(scan: () => void, isForCrawler: boolean): void {
   whenLoaded(() => {
     const isSlow = slowConnection()
     if (isAskedFor('rove-doctor'))
-      start('doctor', import('../core/doctor/doctor'), ({ openDoctor }) =>
+      start('doctor', import('../workshop/doctor/doctor'), ({ openDoctor }) =>
         openDoctor({ names: widgetNames(), attributes: attributesOf }),
       )
-    else if (isAskedFor('rove-why')) start('why', import('../core/why/why'), ({ openWhy }) => openWhy())
+    else if (isAskedFor('rove-why')) start('why', import('../workshop/why/why'), ({ openWhy }) => openWhy())
     // The panels also open for a crawler, because its reader asks for them.
     if (isForCrawler) return
     showTimings()
@@ -78,7 +78,7 @@ function whenLoaded(run: () => void): void {
 /**
  * After a link inside an overlay, Back loads the page at that overlay's history entry: its entries are skipped. An overlay
  * that was opened before the document was parsed has done this: see `addBackStep`. One that the entry's address names is
- * opened again (`core/photos/address-part.ts`).
+ * opened again (`core/view/photos/address-part.ts`).
  */
 function skipClosedOverlays(): void {
   if (page().backSteps) return

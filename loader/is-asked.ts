@@ -1,4 +1,4 @@
-import { observesPage } from '../core/page/observes-page'
+import { observesPage } from '../core/base/page/observes-page'
 
 interface HostGlobals {
   readonly Drupal?: { readonly ajax?: unknown; readonly behaviors?: unknown; readonly settings?: Settings }

@@ -1,10 +1,10 @@
 /** Finds tags, waits for the moment at which each loads, and imports its code once. */
 
-import { isCrawler } from '../core/device/crawler'
-import { observesPage } from '../core/page/observes-page'
-import type { RoveError } from '../core/report/errors'
-import { guard } from '../core/report/report'
-import { page, type Scanned } from '../core/state/page'
+import { isCrawler } from '../core/base/device/crawler'
+import { observesPage } from '../core/base/page/observes-page'
+import type { RoveError } from '../core/base/report/errors'
+import { guard } from '../core/base/report/report'
+import { page, type Scanned } from '../core/base/state/page'
 import { settle } from './settle'
 import { idle } from './when/idle'
 import { visible } from './when/visible'

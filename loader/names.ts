@@ -1,9 +1,9 @@
 /** Checks names that a page can misspell (LOAD-10). */
-import { nearest } from '../core/input/nearest'
-import type { FactName } from '../core/page/facts'
-import { RoveError } from '../core/report/errors'
-import { inform } from '../core/report/inform'
-import { report } from '../core/report/report'
+import { nearest } from '../core/base/input/nearest'
+import type { FactName } from '../core/base/page/facts'
+import { RoveError } from '../core/base/report/errors'
+import { inform } from '../core/base/report/inform'
+import { report } from '../core/base/report/report'
 import { idleWidgets } from './widgets'
 
 const facts = {

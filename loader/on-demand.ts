@@ -1,8 +1,8 @@
 /** What the loader loads only on request. A module of its own, so that the loader stays small. */
-import type { Capsule } from '../core/capsule/capsule'
-import { own } from '../core/input/own'
-import type { Actions } from '../core/page/actions'
-import { whenShown } from '../core/page/when-shown'
+import type { Capsule } from '../workshop/capsule/capsule'
+import { own } from '../core/base/input/own'
+import type { Actions } from '../core/base/page/actions'
+import { whenShown } from '../core/base/page/when-shown'
 import type { ElementReports } from './element-reports'
 import type { Loader } from './loader'
 import { placeTags } from './place-tags'
@@ -49,5 +49,5 @@ export async function elementReports(): Promise<ElementReports> {
 
 /** A capsule of the page. The code for it is loaded only now. */
 export async function capture(): Promise<Capsule> {
-  return (await import('../core/capsule/capture')).capture()
+  return (await import('../workshop/capsule/capture')).capture()
 }

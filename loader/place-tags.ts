@@ -3,14 +3,14 @@
  * data-nid="1201">`, and into containers of the shop that the setting `rove.tags` names. The container stays, with its
  * attributes and listeners; its content becomes the content of the element.
  */
-import { type BuiltIn, builtIn } from '../core/input/built-in'
-import { readSetting } from '../core/input/read-setting'
-import { tagContainers } from '../core/page/tags.setting'
-import { guard, report } from '../core/report/report'
-import { page } from '../core/state/page'
+import { type BuiltIn, builtIn } from '../core/base/input/built-in'
+import { readSetting } from '../core/base/input/read-setting'
+import { tagContainers } from '../core/base/page/tags.setting'
+import { guard, report } from '../core/base/report/report'
+import { page } from '../core/base/state/page'
 import { attributesOf, inTemplatesOnly } from './placeable'
 
-declare module '../core/state/page' {
+declare module '../core/base/state/page' {
   interface Page {
     /** A CSS selector of all containers. The loader looks for them. */
     containers?: string

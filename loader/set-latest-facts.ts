@@ -1,13 +1,13 @@
 /** The initial payloads of facts, for `last` of the bus (LOAD-05). */
 
-import { cartCount } from '../core/cart/cart-count.setting'
-import { readMarket } from '../core/country/country.setting'
-import { readStoredDestination } from '../core/destination/destination.store'
-import { readSetting } from '../core/input/read-setting'
-import { lovedNids } from '../core/love/love.setting'
-import { pageBus } from '../core/page/bus'
-import type { FactName, Facts } from '../core/page/facts'
-import { readConsent } from '../core/visitor/consent.store'
+import { cartCount } from '../core/shop/cart/cart-count.setting'
+import { readMarket } from '../core/base/country/country.setting'
+import { readStoredDestination } from '../core/shop/destination/destination.store'
+import { readSetting } from '../core/base/input/read-setting'
+import { lovedNids } from '../core/shop/love/love.setting'
+import { pageBus } from '../core/base/page/bus'
+import type { FactName, Facts } from '../core/base/page/facts'
+import { readConsent } from '../core/shop/visitor/consent.store'
 
 /**
  * Sets the payloads without publishing, because nothing has happened on this page. Called once the page's settings are

@@ -1,15 +1,15 @@
 /** Shares some facts with the visitor's other tabs. */
 import { boolean, type GenericSchema, nullish, picklist, safeParse, string } from 'valibot'
-import { countries } from '../core/country/countries.rules'
-import { has } from '../core/input/own'
-import { ownCopy } from '../core/input/own-json'
-import { count, optional } from '../core/input/php-values'
-import { shape } from '../core/input/shape'
-import { liveCounts } from '../core/live/live.contract'
-import { pageBus } from '../core/page/bus'
-import type { FactName, Facts } from '../core/page/facts'
-import { createTabs } from '../core/page/tabs'
-import { acquireShared } from '../core/state/page'
+import { countries } from '../core/base/country/countries.rules'
+import { has } from '../core/base/input/own'
+import { ownCopy } from '../core/base/input/own-json'
+import { count, optional } from '../core/base/input/php-values'
+import { shape } from '../core/base/input/shape'
+import { liveCounts } from '../core/shop/live/live.contract'
+import { pageBus } from '../core/base/page/bus'
+import type { FactName, Facts } from '../core/base/page/facts'
+import { createTabs } from '../core/base/page/tabs'
+import { acquireShared } from '../core/base/state/page'
 
 const country = picklist(countries.map(({ code }) => code))
 

@@ -1,7 +1,7 @@
 /** Compares the prices that several places of the page show (PRICE-01, PRICE-02). */
-import { pageBus } from '../core/page/bus'
-import type { PricesShown } from '../core/price/price.facts'
-import { report } from '../core/report/report'
+import { pageBus } from '../core/base/page/bus'
+import type { PricesShown } from '../core/shop/price/price.facts'
+import { report } from '../core/base/report/report'
 import { idle } from './when/idle'
 
 /**
@@ -18,7 +18,7 @@ export function watchPrices(): void {
         (last('model:chosen') ?? document.querySelector('[data-rove-card=due-amount]')))
     )
       idle(document.body, () => {
-        import('../core/price/compare-prices')
+        import('../core/shop/price/compare-prices')
           .then(({ comparePrices }) => comparePrices())
           .catch((failure) => report('prices', failure))
       })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { readMarket } from '../core/country/country.setting'
+import { readMarket } from '../core/base/country/country.setting'
 import { planners } from '../demo-host/content/planner'
 import arTour from '../widgets/ar-tour/ar-tour.element'
 import { arTourTexts } from '../widgets/ar-tour/ar-tour.texts'

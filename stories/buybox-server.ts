@@ -1,9 +1,9 @@
 /** The server's answers to a buybox. */
 import type { InferInput, InferOutput } from 'valibot'
-import { cartAdd } from '../core/cart/cart-add.contract'
-import { destinationUpdate } from '../core/destination/destination.contract'
-import { notifyMe } from '../core/product/notify.contract'
-import { protectionModal, protectionOffers } from '../core/product/protection.contract'
+import { cartAdd } from '../core/shop/cart/cart-add.contract'
+import { destinationUpdate } from '../core/shop/destination/destination.contract'
+import { notifyMe } from '../core/shop/product/notify.contract'
+import { protectionModal, protectionOffers } from '../core/shop/product/protection.contract'
 import { dayOf } from './catalogue'
 import { priceIn } from './prices'
 import { type Reply, reply } from './server'

@@ -1,6 +1,6 @@
 /** The buybox's texts in the language of the story's page. They are looked up when the play function runs. */
 
-import type { TextLookup, Texts } from '../core/texts/texts'
+import type { TextLookup, Texts } from '../core/base/texts/texts'
 import { buyboxTexts } from '../widgets/buybox/buybox.texts'
 import { restrictedTexts } from '../widgets/buybox/buybox-restricted.texts'
 import { coverTexts } from '../widgets/buybox/cover/cover.texts'

@@ -1,6 +1,6 @@
 /** The names in the demo shop's catalogue, in the language of the story's page. */
-import { languageTag } from '../core/country/countries.rules'
-import { readMarket } from '../core/country/country.setting'
+import { languageTag } from '../core/base/country/countries.rules'
+import { readMarket } from '../core/base/country/country.setting'
 import fr from '../demo-host/catalogue/names/fr.json'
 import ko from '../demo-host/catalogue/names/ko.json'
 import zhHk from '../demo-host/catalogue/names/zh-hk.json'

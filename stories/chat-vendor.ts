@@ -1,5 +1,5 @@
 /** A LiveChat stand-in for stories: agents are online, offline, or its script does not load. */
-import { page } from '../core/state/page'
+import { page } from '../core/base/state/page'
 
 /** The stand-in's behaviour. */
 export type Agents = 'online' | 'offline' | 'blocked' | 'silent'

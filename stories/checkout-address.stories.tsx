@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { paneField } from '../core/order/order-form.contract'
+import { paneField } from '../core/shop/order/order-form.contract'
 import { Checkout, defaults } from './checkout-page'
 import { checkoutIn, fill, named, one, opens, press, reads } from './checkout-play'
 import { t } from './checkout-words'

@@ -1,8 +1,8 @@
 /** Orders at each step, in each country's currency and with its addresses. */
 
 import { parse } from 'valibot'
-import type { Country, CountryCode, Language } from '../core/country/countries.rules'
-import { type Address, type Order, order } from '../core/order/order.contract'
+import type { Country, CountryCode, Language } from '../core/base/country/countries.rules'
+import { type Address, type Order, order } from '../core/shop/order/order.contract'
 import { titleOf, wordFor } from './catalogue'
 import { totalsIn } from './checkout-totals'
 import { pictureOf } from './pictures'

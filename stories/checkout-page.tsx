@@ -3,9 +3,9 @@
  * providers.
  */
 import { useState } from 'react'
-import { languageOf } from '../core/country/countries.rules'
-import { readMarket } from '../core/country/country.setting'
-import type { Order } from '../core/order/order.contract'
+import { languageOf } from '../core/base/country/countries.rules'
+import { readMarket } from '../core/base/country/country.setting'
+import type { Order } from '../core/shop/order/order.contract'
 import checkout from '../widgets/checkout/checkout.element'
 import { orderAt, type Stage, type Where, zones } from './checkout-orders'
 import { type Replies, serveCheckout } from './checkout-server'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import type { Order } from '../core/order/order.contract'
+import type { Order } from '../core/shop/order/order.contract'
 import { orderAt, quotesIn, type Where } from './checkout-orders'
 import { Checkout, defaults } from './checkout-page'
 import { checkoutIn, choose, fill, named, one, opens, press, reads, stepOf } from './checkout-play'

@@ -1,6 +1,6 @@
 /** The shop's server at a checkout: it holds one order and answers requests; a story can replace answers. */
 
-import { type Order, orderRead, orderValidate, shippingQuote } from '../core/order/order.contract'
+import { type Order, orderRead, orderValidate, shippingQuote } from '../core/shop/order/order.contract'
 import {
   affirmUrl,
   klarnaRedirect,
@@ -8,11 +8,11 @@ import {
   paybrightUrl,
   paymentDeclined,
   stripeIntent,
-} from '../core/order/payment.contract'
-import { paymentComplete } from '../core/order/payment-complete.contract'
-import { paymentStatus } from '../core/order/payment-status.contract'
-import { protectionCheckoutModal } from '../core/product/protection.contract'
-import { forgotPassword, membershipValidate, userExists } from '../core/visitor/account.contract'
+} from '../core/shop/order/payment.contract'
+import { paymentComplete } from '../core/shop/order/payment-complete.contract'
+import { paymentStatus } from '../core/shop/order/payment-status.contract'
+import { protectionCheckoutModal } from '../core/shop/product/protection.contract'
+import { forgotPassword, membershipValidate, userExists } from '../core/shop/visitor/account.contract'
 import { addressIn, quotesIn, type Where, withTotals } from './checkout-orders'
 import { type Reply, reply } from './server'
 

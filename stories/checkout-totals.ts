@@ -1,5 +1,5 @@
 /** The server's names of the parts of a total. */
-import type { Language } from '../core/country/countries.rules'
+import type { Language } from '../core/base/country/countries.rules'
 
 export const totalsIn: Readonly<
   Record<Language, { goods: string; membership: string; protection: string; shipping: string }>

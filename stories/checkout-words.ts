@@ -1,10 +1,10 @@
 /** The checkout's texts in the language of the story's page. */
 
-import { addressFieldTexts } from '../core/address/address.texts'
-import { lookupTexts } from '../core/lookup/lookup.texts'
-import { outcomeTexts } from '../core/order/payment-outcomes.texts'
-import { standingTexts } from '../core/order/payment-standing.texts'
-import { serverMarkupTexts } from '../core/ui/server-markup.texts'
+import { addressFieldTexts } from '../core/shop/address/address.texts'
+import { lookupTexts } from '../core/shop/lookup/lookup.texts'
+import { outcomeTexts } from '../core/shop/order/payment-outcomes.texts'
+import { standingTexts } from '../core/shop/order/payment-standing.texts'
+import { serverMarkupTexts } from '../core/view/ui/server-markup.texts'
 import { accountTexts } from '../widgets/checkout/account/account.texts'
 import { addressTexts } from '../widgets/checkout/address/address.texts'
 import { checkoutTexts } from '../widgets/checkout/checkout.texts'

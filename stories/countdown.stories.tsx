@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { writeCookie } from '../core/device/cookies'
+import { writeCookie } from '../core/base/device/cookies'
 import countdown from '../widgets/countdown/countdown.element'
 import { reply } from './server'
 import { shop } from './shop-words'

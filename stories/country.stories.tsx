@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { cartRead } from '../core/cart/cart.contract'
+import { cartRead } from '../core/shop/cart/cart.contract'
 import {
   type Country,
   countries,
@@ -9,13 +9,13 @@ import {
   countryOfLocale,
   type Locale,
   languageTag,
-} from '../core/country/countries.rules'
-import { readMarket } from '../core/country/country.setting'
-import { countryName } from '../core/country/country-name.rules'
-import { currencyName } from '../core/country/currency-name.rules'
-import { writeCookie } from '../core/device/cookies'
-import { pageBus } from '../core/page/bus'
-import { page } from '../core/state/page'
+} from '../core/base/country/countries.rules'
+import { readMarket } from '../core/base/country/country.setting'
+import { countryName } from '../core/base/country/country-name.rules'
+import { currencyName } from '../core/base/country/currency-name.rules'
+import { writeCookie } from '../core/base/device/cookies'
+import { pageBus } from '../core/base/page/bus'
+import { page } from '../core/base/state/page'
 import countryElement from '../widgets/country/country.element'
 import { switchTexts } from '../widgets/country/switch/switch.texts'
 import { reply } from './server'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { readMarket } from '../core/country/country.setting'
+import { readMarket } from '../core/base/country/country.setting'
 import { faqIds, faqs } from '../demo-host/content/faq'
 import baseCss from '../demo-host/theme/css/base.css?inline'
 import programmesCss from '../demo-host/theme/css/programmes.css?inline'

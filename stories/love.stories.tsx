@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { loveSet } from '../core/love/love.contract'
+import { loveSet } from '../core/shop/love/love.contract'
 import love from '../widgets/love/love.element'
 import { loveTexts } from '../widgets/love/love.texts'
 import { titleOf } from './catalogue'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { page } from '../core/state/page'
+import { page } from '../core/base/state/page'
 import { cookiesTexts } from '../widgets/page/cookies/cookies.texts'
 import { loadingTexts } from '../widgets/page/loading/loading.texts'
 import pageElement from '../widgets/page/page.element'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { page } from '../core/state/page'
+import { page } from '../core/base/state/page'
 import { cardTexts } from '../widgets/popups/card/card.texts'
 import popups from '../widgets/popups/popups.element'
 import { type Reply, reply } from './server'

@@ -1,6 +1,6 @@
 /** The prices of the fixtures in each country: whole amounts at the stories' own exchange rates. */
-import type { CountryCode } from '../core/country/countries.rules'
-import { readMarket } from '../core/country/country.setting'
+import type { CountryCode } from '../core/base/country/countries.rules'
+import { readMarket } from '../core/base/country/country.setting'
 
 const rates: Readonly<Record<CountryCode, number>> = { US: 1, CA: 1.3, AU: 1.5, KR: 1300, UK: 0.8, HK: 8 }
 

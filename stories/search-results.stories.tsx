@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
-import { type ResultType, resultsPath } from '../core/search/results-path.rules'
+import { type ResultType, resultsPath } from '../core/shop/search/results-path.rules'
 import results from '../widgets/search-results/search-results.element'
 import { resultsTexts } from '../widgets/search-results/search-results.texts'
 import { titleOf } from './catalogue'

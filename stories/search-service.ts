@@ -1,5 +1,5 @@
 /** A search service for stories: answers with fixtures, in a given mode. */
-import type { SearchHit } from '../core/search/search.contract'
+import type { SearchHit } from '../core/shop/search/search.contract'
 import { titleOf } from './catalogue'
 import { pictureOf } from './pictures'
 import { reply } from './server'

@@ -1,6 +1,6 @@
 /** A server for stories: answers requests with fixtures, in a given mode. */
 import type { InferOutput } from 'valibot'
-import { loveItems, loveSet, loveValidate } from '../core/love/love.contract'
+import { loveItems, loveSet, loveValidate } from '../core/shop/love/love.contract'
 import { titleOf } from './catalogue'
 import { pictureOf } from './pictures'
 import { priceIn } from './prices'

@@ -1,5 +1,5 @@
 /** The shop's own texts on a story's page: server messages, a marketer's campaign, the page around a widget. */
-import type { Texts } from '../core/texts/texts'
+import type { Texts } from '../core/base/texts/texts'
 import { textsOf } from './words'
 
 type ShopCode =

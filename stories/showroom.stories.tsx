@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { readMarket } from '../core/country/country.setting'
+import { readMarket } from '../core/base/country/country.setting'
 import { type ShopCode, shopTexts } from '../demo-host/visitor/texts/texts'
 import showroom from '../widgets/showroom/showroom.element'
 import { formatMinute } from '../widgets/showroom/showroom.rules'

@@ -1,6 +1,6 @@
 /** The server's form of a trade application, in the language of the story's page. */
-import { readMarket } from '../core/country/country.setting'
-import { type TradeField, tradeSteps } from '../core/trade/trade.rules'
+import { readMarket } from '../core/base/country/country.setting'
+import { type TradeField, tradeSteps } from '../core/shop/trade/trade.rules'
 import { provincesOf } from '../demo-host/order/provinces'
 import marketingCss from '../demo-host/theme/css/marketing.css?inline'
 import tradeCss from '../demo-host/theme/css/trade.css?inline'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import type { TradeField } from '../core/trade/trade.rules'
+import type { TradeField } from '../core/shop/trade/trade.rules'
 import tradeApplication from '../widgets/trade-application/trade-application.element'
 import { tradeApplicationTexts } from '../widgets/trade-application/trade-application.texts'
 import { loseFiles } from './lose-files'

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { type ConditionalContent, declareContent } from '../core/campaign/contents.store'
-import { page } from '../core/state/page'
-import { openWhy } from '../core/why/why'
+import { type ConditionalContent, declareContent } from '../core/shop/campaign/contents.store'
+import { page } from '../core/base/state/page'
+import { openWhy } from '../workshop/why/why'
 import { reply } from './server'
 
 interface WhyArgs {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { loveSet } from '../core/love/love.contract'
+import { loveSet } from '../core/shop/love/love.contract'
 import loveCount from '../widgets/love-count/love-count.element'
 import wishlist from '../widgets/wishlist/wishlist.element'
 import { wishlistTexts } from '../widgets/wishlist/wishlist.texts'

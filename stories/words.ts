@@ -2,9 +2,9 @@
  * The texts of a story's page. A play function looks for these texts, so that it works in each language of the toolbar.
  */
 import { expect } from 'storybook/test'
-import { readMarket } from '../core/country/country.setting'
-import { formatMoney } from '../core/country/money.rules'
-import { createTextLookup, type TextLookup, type Texts } from '../core/texts/texts'
+import { readMarket } from '../core/base/country/country.setting'
+import { formatMoney } from '../core/base/country/money.rules'
+import { createTextLookup, type TextLookup, type Texts } from '../core/base/texts/texts'
 import { priceIn } from './prices'
 
 /** A widget's text lookup, in the language of the page at the time of the call. */

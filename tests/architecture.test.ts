@@ -67,10 +67,10 @@ const rules: readonly Rule[] = [
     rule: 'a module that is built into several files holds no state',
     violations: (files) => copiesHoldNoState(files, files === project ? copied : [...files.keys()]),
     valid: {
-      'core/device/rendered.ts': "const known = new Map([['a', 1]])\nconst read = () => new Map()",
-      'core/input/read-setting.ts': 'let read',
+      'core/base/device/rendered.ts': "const known = new Map([['a', 1]])\nconst read = () => new Map()",
+      'core/base/input/read-setting.ts': 'let read',
     },
-    breaking: { 'core/ui/opening-lock.rules.ts': 'const openedAt = new WeakMap()' },
+    breaking: { 'core/view/ui/opening-lock.rules.ts': 'const openedAt = new WeakMap()' },
   },
   {
     rule: 'browser code uses nothing that old libraries replace',
@@ -104,7 +104,7 @@ const rules: readonly Rule[] = [
     rule: 'style sheets have nothing that the oldest browsers lack, unless it is known what is seen instead',
     violations: stylesSuitOldestBrowsers,
     valid: {
-      'core/ui/modal.css': `.text { text-wrap: balance; inset: 0; }
+      'core/view/ui/modal.css': `.text { text-wrap: balance; inset: 0; }
         @media (width >= 600px) { .text { color: var(--_glass); } }
         @supports (block-size: 100dvh) { .text { block-size: 100dvh; } }`,
       'widgets/cart/cart.css': `.note { background: color-mix(in srgb, red, blue); }
@@ -117,8 +117,8 @@ const rules: readonly Rule[] = [
     rule: 'what the shop promises has the days of the shop',
     violations: daysAreOfTheShop,
     valid: {
-      'core/visitor/session.rules.ts': 'const dayOf = (time: number) => new Date(time).toDateString()',
-      'core/country/day.rules.ts': 'const date = new Date(day)\nconst year = date.getUTCFullYear()',
+      'core/shop/visitor/session.rules.ts': 'const dayOf = (time: number) => new Date(time).toDateString()',
+      'core/base/country/day.rules.ts': 'const date = new Date(day)\nconst year = date.getUTCFullYear()',
     },
     breaking: { 'widgets/cart/cart.rules.ts': 'const ends = new Date()' },
   },
@@ -126,8 +126,8 @@ const rules: readonly Rule[] = [
     rule: 'what scrolls the page is asked for',
     violations: scrollersAreAskedFor,
     valid: {
-      'core/device/page-scroll.ts': 'const top = scrollY',
-      'core/carousel/carousel.ts': "listen(track, 'scroll', awaitRest)\nconst { top } = { top: place.scrollY }",
+      'core/base/device/page-scroll.ts': 'const top = scrollY',
+      'core/view/carousel/carousel.ts': "listen(track, 'scroll', awaitRest)\nconst { top } = { top: place.scrollY }",
       'widgets/faq/faq.dom.ts': "scrollerOf(question).scrollBy({ top: 2 })\nlisten(window, 'resize', run)",
     },
     breaking: { 'widgets/listing/listing-top.dom.ts': "listen(window, 'scroll resize', run)" },
@@ -136,7 +136,7 @@ const rules: readonly Rule[] = [
     rule: 'nodes for the page’s own HTML are marked',
     violations: nodesAreMade,
     valid: {
-      'core/markup/traces.ts': 'export const make = (tag: string) => document.createElement(tag)',
+      'core/base/markup/traces.ts': 'export const make = (tag: string) => document.createElement(tag)',
       'widgets/love/love.view.tsx': "const view = createElement('slot')\nconst place = document.createComment('')",
       'widgets/love/love.dom.ts': "import { make } from '../../core/markup/traces'\nconst box = make('div')",
     },
@@ -146,7 +146,7 @@ const rules: readonly Rule[] = [
     rule: 'what is changed on the server’s nodes is noted',
     violations: changesAreNoted,
     valid: {
-      'core/markup/traces.ts': 'export const note = (node: Element) => node',
+      'core/base/markup/traces.ts': 'export const note = (node: Element) => node',
       'widgets/love/love.dom.ts':
         "import { note } from '../../core/markup/traces'\nnote(box).hidden = true\nnote(box).setAttribute('role', '')",
       'widgets/cart/cart.dom.ts': "const isHidden = box.hidden === true\nlink.setAttribute('href', '')",
@@ -157,7 +157,7 @@ const rules: readonly Rule[] = [
     rule: 'the user agent is read in few files',
     violations: userAgentIsReadInFewFiles,
     valid: {
-      'core/device/crawler.ts': 'const agent = navigator.userAgent',
+      'core/base/device/crawler.ts': 'const agent = navigator.userAgent',
       'widgets/showroom/showroom.rules.ts': 'export const isPhone = (userAgent: string) => /Android/.test(userAgent)',
     },
     breaking: {
@@ -168,7 +168,7 @@ const rules: readonly Rule[] = [
     rule: 'files of visitors are taken by one door',
     violations: filesAreTakenByOneDoor,
     valid: {
-      'core/input/chosen-file.ts': 'const [file] = input.files ?? []',
+      'core/base/input/chosen-file.ts': 'const [file] = input.files ?? []',
       'widgets/love/love.dom.ts': 'const files = takeFile(input)\nconst { length } = files',
       'demo-host/trade/trade-records.ts': 'const [first] = sent.files',
     },
@@ -178,7 +178,7 @@ const rules: readonly Rule[] = [
     rule: 'a view shows what stands in a field',
     violations: fieldsShowWhatStands,
     valid: {
-      'core/ui/field.tsx': 'export const field = <input value={text} onInput={hear} />',
+      'core/view/ui/field.tsx': 'export const field = <input value={text} onInput={hear} />',
       'widgets/love/love.view.tsx': `<Field value={text} onInput={type} />
         const given = <input type="hidden" name="op" value="Log in" />
         const own = <input defaultValue={text} onInput={type} />`,
@@ -199,7 +199,7 @@ const rules: readonly Rule[] = [
     rule: 'a form is read through builtIn',
     violations: formsAreReadByBuiltIn,
     valid: {
-      'core/input/built-in.ts': project.get('core/input/built-in.ts') ?? '',
+      'core/base/input/built-in.ts': project.get('core/base/input/built-in.ts') ?? '',
       'core/ui/fields.ts': `import { builtIn } from '../input/built-in'
         export const fields = (form: HTMLFormElement | null) => [...(builtIn(form)?.elements ?? [])]
         export const sent = (form: HTMLFormElement) => new FormData(form)`,
@@ -215,7 +215,7 @@ const rules: readonly Rule[] = [
     rule: 'a CSS variable that is used has a value',
     violations: variablesHaveValues,
     valid: {
-      'core/styles/tokens.css': ':host { --_ink: black; }',
+      'core/base/styles/tokens.css': ':host { --_ink: black; }',
       'widgets/love/love.css': '[part="button"] { color: var(--_ink); inset: var(--_left); }',
       'widgets/love/love.dom.ts': "style.setProperty('--_left', '0')",
     },
@@ -225,7 +225,7 @@ const rules: readonly Rule[] = [
     rule: 'the width of a screen is one of the list',
     violations: screenWidthsAreListed,
     valid: {
-      'core/device/screens.rules.ts': 'export const lastWidths = {\n  phone: 767,\n} as const',
+      'core/base/device/screens.rules.ts': 'export const lastWidths = {\n  phone: 767,\n} as const',
       'widgets/love/love.css':
         '@media (max-width: 767px) {} @media (min-width: 768px) {} @container (min-width: 520px) {}',
     },
@@ -284,7 +284,7 @@ const rules: readonly Rule[] = [
       'widgets/love/love.rules.ts':
         '/** The pause after a press, in milliseconds (LOVE-01). */\nexport const pause = 2 * 60_000',
       'widgets/love/love.view.tsx': '/** The gap between two hearts, in pixels. */\nconst gap = 8',
-      'core/love/love.contract.ts': 'export const accepted = 202',
+      'core/shop/love/love.contract.ts': 'export const accepted = 202',
     },
     breaking: {
       'widgets/love/love.model.ts': '/** Its timeouts (LOVE-02). */\nconst times = { first: 5, then: [10] }',
@@ -311,14 +311,14 @@ const rules: readonly Rule[] = [
   {
     rule: 'no file has a name without meaning',
     violations: namesSaySomething,
-    valid: { 'core/country/money.rules.ts': '', 'widgets/index-card/index-card.rules.ts': '' },
+    valid: { 'core/base/country/money.rules.ts': '', 'widgets/index-card/index-card.rules.ts': '' },
     breaking: { 'core/net/index.ts': '' },
   },
   {
     rule: 'no file only re-exports others',
     violations: filesHaveTheirOwn,
     valid: {
-      'core/page/bus.ts': "import './page'\nexport { page } from './page'\nexport const bus = 1",
+      'core/base/page/bus.ts': "import './page'\nexport { page } from './page'\nexport const bus = 1",
       'core/page/page.ts': '',
     },
     breaking: { 'core/all.ts': "import './bus'\nexport * from './bus'\nexport { page } from './page'" },
@@ -327,10 +327,10 @@ const rules: readonly Rule[] = [
     rule: 'every export has a docblock',
     violations: exportsAreExplained,
     valid: {
-      'core/page/bus.ts': '/** All it exports. */\nexport const bus = 1',
+      'core/base/page/bus.ts': '/** All it exports. */\nexport const bus = 1',
       'core/page/page.ts': '/** One. */\nexport const one = 1\n/** Two. */\nexport function two() {}\nconst own = 3',
     },
-    breaking: { 'core/love/love.store.ts': '/** The file. */\nexport const one = 1\nexport interface Two {}' },
+    breaking: { 'core/shop/love/love.store.ts': '/** The file. */\nexport const one = 1\nexport interface Two {}' },
   },
   {
     rule: 'every text for visitors is used by code',
@@ -352,7 +352,7 @@ const rules: readonly Rule[] = [
     violations: referencesCanBeRead,
     valid: { 'core/cart/cart.rules.ts': '/** One document, 2 carts (CART-01). */', 'README.md': 'A document.' },
     // In two parts, so that this file does not break the rule.
-    breaking: { 'core/page/bus.ts': `/**\n * Source: ${'document'}\n * 2, section 4.\n */` },
+    breaking: { 'core/base/page/bus.ts': `/**\n * Source: ${'document'}\n * 2, section 4.\n */` },
   },
 ]
 
@@ -370,7 +370,7 @@ describe.each(rules)('$rule', ({ violations, valid, breaking }) => {
 it('the rules check the whole project', () => {
   for (const path of [
     'loader/main.ts',
-    'core/page/bus.ts',
+    'core/base/page/bus.ts',
     'widgets/love/love.element.ts',
     'demo-host/main.ts',
     'package.json',

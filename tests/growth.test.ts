@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { addressFieldError } from '../core/address/address.rules'
-import { addressFields, normalForm } from '../core/address/address-input.rules'
-import { looksLikePOBox } from '../core/address/po-box.rules'
-import { countries } from '../core/country/countries.rules'
-import { parseTime } from '../core/country/parse-time.rules'
-import { shopDayAt } from '../core/country/shop-day.rules'
-import { renameAttributes } from '../core/input/html-tags'
-import { maskAddresses } from '../core/input/mask-addresses'
-import { parseOwnJson } from '../core/input/own-json'
-import { typedCode, typedEmail, typedEmails, typedText } from '../core/input/typed.rules'
-import { cardErrors } from '../core/order/card.rules'
-import { readAids } from '../core/product/models.rules'
-import { isEmail, isFormEmail, isOrderEmail } from '../core/visitor/email.rules'
+import { addressFieldError } from '../core/shop/address/address.rules'
+import { addressFields, normalForm } from '../core/shop/address/address-input.rules'
+import { looksLikePOBox } from '../core/shop/address/po-box.rules'
+import { countries } from '../core/base/country/countries.rules'
+import { parseTime } from '../core/base/country/parse-time.rules'
+import { shopDayAt } from '../core/base/country/shop-day.rules'
+import { renameAttributes } from '../core/base/input/html-tags'
+import { maskAddresses } from '../core/base/input/mask-addresses'
+import { parseOwnJson } from '../core/base/input/own-json'
+import { typedCode, typedEmail, typedEmails, typedText } from '../core/base/input/typed.rules'
+import { cardErrors } from '../core/shop/order/card.rules'
+import { readAids } from '../core/shop/product/models.rules'
+import { isEmail, isFormEmail, isOrderEmail } from '../core/shop/visitor/email.rules'
 import { patternsIn, unknownPatterns } from '../tools/architecture/patterns'
 import { readProject } from '../tools/architecture/source'
 import { growth, pumped } from './growth'
@@ -20,7 +20,7 @@ const project = readProject()
 
 /** Files whose regular expressions only ever read short texts, each with what they read. */
 const bounded: Readonly<Record<string, string>> = {
-  'core/country/money.rules.ts': 'the digits of a number',
+  'core/base/country/money.rules.ts': 'the digits of a number',
 }
 const patterns = patternsIn(project).filter(({ path }) => !Object.hasOwn(bounded, path))
 

@@ -17,8 +17,8 @@ interface Example {
 const examples: readonly Example[] = [
   {
     rule: 'rules-import-rules',
-    valid: { 'core/country/money.rules.ts': "import './countries.rules'", 'core/country/countries.rules.ts': '' },
-    breaking: { 'core/product/stock.rules.ts': "import type { Bus } from '../page/bus'", 'core/page/bus.ts': '' },
+    valid: { 'core/base/country/money.rules.ts': "import './countries.rules'", 'core/base/country/countries.rules.ts': '' },
+    breaking: { 'core/shop/product/stock.rules.ts': "import type { Bus } from '../page/bus'", 'core/base/page/bus.ts': '' },
   },
   {
     rule: 'widget-rules-are-pure',
@@ -26,15 +26,15 @@ const examples: readonly Example[] = [
       'widgets/love/love.rules.ts':
         "import type { Bus } from '../../core/page/bus'\nimport '../../core/input/own'\nimport { a } from './love-a.rules'",
       'widgets/love/love-a.rules.ts': '',
-      'core/page/bus.ts': '',
-      'core/input/own.ts': '',
-      'core/input/lenient.ts': '',
+      'core/base/page/bus.ts': '',
+      'core/base/input/own.ts': '',
+      'core/base/input/lenient.ts': '',
     },
     breaking: { 'widgets/love/love-a.rules.ts': "import { items } from '../../core/input/lenient'" },
   },
   {
     rule: 'widget-rules-are-pure',
-    valid: { 'widgets/love/love.rules.ts': '', 'core/async/load-code.ts': '' },
+    valid: { 'widgets/love/love.rules.ts': '', 'core/base/async/load-code.ts': '' },
     breaking: { 'widgets/love/love.rules.ts': "const late = () => import('../../core/async/load-code')" },
   },
   {
@@ -52,63 +52,63 @@ const examples: readonly Example[] = [
     valid: {
       'widgets/love/love.machine.ts': "import './love.rules'\nimport type { Bus } from '../../core/page/bus'",
       'widgets/love/love.rules.ts': '',
-      'core/page/bus.ts': '',
+      'core/base/page/bus.ts': '',
     },
     breaking: { 'widgets/love/love-late.machine.ts': "import { bus } from '../../core/page/bus'" },
   },
   {
     rule: 'contracts-describe',
     valid: {
-      'core/love/love.contract.ts': "import { object } from 'valibot'\nimport '../input/shape'",
-      'core/input/shape.ts': '',
-      'core/net/http.ts': '',
+      'core/shop/love/love.contract.ts': "import { object } from 'valibot'\nimport '../input/shape'",
+      'core/base/input/shape.ts': '',
+      'core/base/net/http.ts': '',
     },
-    breaking: { 'core/cart/cart.contract.ts': "import { http } from '../net/http'" },
+    breaking: { 'core/shop/cart/cart.contract.ts': "import { http } from '../net/http'" },
   },
   {
     rule: 'settings-read',
     valid: {
-      'core/love/love.setting.ts': "import '../input/shape'\nimport '../device/cookies'",
-      'core/input/shape.ts': '',
-      'core/device/cookies.ts': '',
-      'core/device/storage.ts': '',
+      'core/shop/love/love.setting.ts': "import '../input/shape'\nimport '../device/cookies'",
+      'core/base/input/shape.ts': '',
+      'core/base/device/cookies.ts': '',
+      'core/base/device/storage.ts': '',
     },
-    breaking: { 'core/cart/cart.setting.ts': "import '../device/storage'" },
+    breaking: { 'core/shop/cart/cart.setting.ts': "import '../device/storage'" },
   },
   {
     rule: 'stores-have-no-views',
     valid: {
-      'core/love/love.store.ts': "import '../device/storage'",
-      'core/device/storage.ts': '',
-      'core/ui/modal.tsx': '',
+      'core/shop/love/love.store.ts': "import '../device/storage'",
+      'core/base/device/storage.ts': '',
+      'core/view/ui/modal.tsx': '',
     },
     breaking: { 'core/cart/cart.store.ts': "import { Modal } from '../ui/modal'" },
   },
   {
     rule: 'actions-act',
     valid: {
-      'core/love/love.action.ts': "import './love.store'\nimport '../net/http'",
-      'core/love/love.store.ts': '',
-      'core/net/http.ts': '',
-      'core/device/history-entry.ts': '',
+      'core/shop/love/love.action.ts': "import './love.store'\nimport '../net/http'",
+      'core/shop/love/love.store.ts': '',
+      'core/base/net/http.ts': '',
+      'core/base/device/history-entry.ts': '',
     },
     breaking: { 'core/cart/cart.action.ts': "import '../device/history-entry'" },
   },
   {
     rule: 'facts-describe',
     valid: {
-      'core/love/love.facts.ts': "import type { A } from '../page/facts'\nimport type { B } from './love.rules'",
+      'core/shop/love/love.facts.ts': "import type { A } from '../page/facts'\nimport type { B } from './love.rules'",
       'core/love/love.rules.ts': '',
-      'core/page/facts.ts': '',
-      'core/page/bus.ts': '',
+      'core/base/page/facts.ts': '',
+      'core/base/page/bus.ts': '',
     },
-    breaking: { 'core/cart/cart.facts.ts': "import type { Bus } from '../page/bus'" },
+    breaking: { 'core/shop/cart/cart.facts.ts': "import type { Bus } from '../page/bus'" },
   },
   {
     rule: 'core-is-below',
-    valid: { 'core/love/love.store.ts': "import '../page/bus'", 'core/page/bus.ts': '' },
+    valid: { 'core/shop/love/love.store.ts': "import '../page/bus'", 'core/base/page/bus.ts': '' },
     breaking: {
-      'core/state/page.ts': "const late = () => import('../../widgets/love/love.model')",
+      'core/base/state/page.ts': "const late = () => import('../../widgets/love/love.model')",
       'widgets/love/love.model.ts': '',
     },
   },
@@ -118,15 +118,15 @@ const examples: readonly Example[] = [
       'widgets/love/love.element.ts': "import '../../core/page/bus'\nimport('./email/email.view')",
       'widgets/love/love.view.tsx': '',
       'widgets/love/email/email.view.tsx': "import '../love.view'",
-      'core/page/bus.ts': '',
+      'core/base/page/bus.ts': '',
     },
     breaking: { 'widgets/search/search.view.tsx': "export * from '../love/love.view'" },
   },
   {
     rule: 'loader-uses-no-framework',
     valid: {
-      'loader/main.ts': "import { bus } from '../core/page/bus'",
-      'core/page/bus.ts': '',
+      'loader/main.ts': "import { bus } from '../core/base/page/bus'",
+      'core/base/page/bus.ts': '',
       'core/element/view.tsx': "import 'react'",
     },
     breaking: { 'loader/names.ts': "import 'react'" },
@@ -142,8 +142,8 @@ const examples: readonly Example[] = [
   {
     rule: 'composer-is-above',
     valid: {
-      'composer/view.tsx': "import '../core/page/bus'\nimport '../widgets/love/love.rules'\nimport 'react'",
-      'core/page/bus.ts': '',
+      'composer/view.tsx': "import '../core/base/page/bus'\nimport '../widgets/love/love.rules'\nimport 'react'",
+      'core/base/page/bus.ts': '',
       'widgets/love/love.rules.ts': '',
       'widgets/love/love.element.ts': '',
     },
@@ -152,29 +152,29 @@ const examples: readonly Example[] = [
   {
     rule: 'nothing-needs-composer-or-site',
     valid: {
-      'tools/build.ts': "import '../composer/view'",
+      'tools/build.ts': "import '../workshop/composer/view'",
       'composer/view.tsx': '',
       'site/page.tsx': '',
-      'core/page/bus.ts': '',
+      'core/base/page/bus.ts': '',
     },
-    breaking: { 'core/page/bus.ts': "const late = () => import('../../site/page')" },
+    breaking: { 'core/base/page/bus.ts': "const late = () => import('../../site/page')" },
   },
   {
     rule: 'demo-host-is-an-outsider',
     valid: {
       'demo-host/shop.ts':
-        "import '../core/love/love.contract'\nimport '../core/country/money.rules'\nimport '../core/order/order.texts'\nimport 'hono'",
-      'core/love/love.contract.ts': '',
-      'core/country/money.rules.ts': '',
+        "import '../core/shop/love/love.contract'\nimport '../core/base/country/money.rules'\nimport '../core/order/order.texts'\nimport 'hono'",
+      'core/shop/love/love.contract.ts': '',
+      'core/base/country/money.rules.ts': '',
       'core/order/order.texts.ts': '',
-      'core/country/country.setting.ts': '',
+      'core/base/country/country.setting.ts': '',
     },
-    breaking: { 'demo-host/pages.tsx': "import { readMarket } from '../core/country/country.setting'" },
+    breaking: { 'demo-host/pages.tsx': "import { readMarket } from '../core/base/country/country.setting'" },
   },
   {
     rule: 'one-owner-of-algoliasearch',
     valid: {
-      'core/search/search-client.ts':
+      'core/shop/search/search-client.ts':
         "import { liteClient } from 'algoliasearch/lite'\nimport { useState } from 'react'",
       'core/view.tsx': "import 'react'",
     },

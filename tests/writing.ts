@@ -1,5 +1,5 @@
 /** The spelling rules of each language that a regular expression can check. */
-import type { Language } from '../core/country/countries.rules'
+import type { Language } from '../core/base/country/countries.rules'
 
 interface SpellingRule {
   readonly rule: string

@@ -30,16 +30,16 @@ export async function buildComposer(folder: string, modules: string): Promise<vo
     ...options,
     format: 'esm',
     entryPoints: {
-      composer: 'composer/main.tsx',
-      check: 'composer/frame/check.ts',
-      capsule: 'composer/capsule/main.tsx',
+      composer: 'workshop/composer/main.tsx',
+      check: 'workshop/composer/frame/check.ts',
+      capsule: 'workshop/composer/capsule/main.tsx',
     },
   })
-  await build({ ...options, format: 'iife', entryPoints: { frame: 'composer/frame/frame.ts' } })
+  await build({ ...options, format: 'iife', entryPoints: { frame: 'workshop/composer/frame/frame.ts' } })
   for (const page of ['index.html', 'frame.html', 'capsule.html']) cpSync(`composer/${page}`, `${own}/${page}`)
-  writeFileSync(`${own}/composer.css`, await styles('composer/composer.css'))
-  writeFileSync(`${own}/frame.css`, await styles('composer/frame/frame.css'))
-  writeFileSync(`${own}/capsule.css`, await styles('core/capsule/view/capsule.css'))
+  writeFileSync(`${own}/composer.css`, await styles('workshop/composer/composer.css'))
+  writeFileSync(`${own}/frame.css`, await styles('workshop/composer/frame/frame.css'))
+  writeFileSync(`${own}/capsule.css`, await styles('workshop/capsule/view/capsule.css'))
   const code = await readElementCode()
   writeFileSync(`${own}/catalogue.json`, JSON.stringify(await composerCatalogue(code)))
   writeFileSync(`${own}/receipt.json`, JSON.stringify(await composerReceipts(folder, modules, code)))
@@ -47,7 +47,7 @@ export async function buildComposer(folder: string, modules: string): Promise<vo
 
 /** A style sheet with the tokens, for a whole page instead of a shadow root. */
 async function styles(file: string): Promise<string> {
-  const tokens = readFileSync('core/styles/tokens.css', 'utf8').replaceAll(':host', ':root')
+  const tokens = readFileSync('core/base/styles/tokens.css', 'utf8').replaceAll(':host', ':root')
   return (await transform(tokens + readFileSync(file, 'utf8'), { loader: 'css', minify: true, target: buildTargets }))
     .code
 }

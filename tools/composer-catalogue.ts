@@ -1,6 +1,6 @@
 /** Writes what the composer’s forms are made of: the elements, their attributes, and the settings that each reads. */
-import type { Catalogue, CatalogueSetting, CatalogueWidget } from '../composer/catalogue/catalogue'
-import { settingNames } from '../core/settings/all-settings'
+import type { Catalogue, CatalogueSetting, CatalogueWidget } from '../workshop/composer/catalogue/catalogue'
+import { settingNames } from '../workshop/settings/all-settings'
 import { inTemplatesOnly } from '../loader/placeable'
 import { hasString } from './composer-code'
 import { type DocumentedElement, readDefinitions } from './definitions'

@@ -2,7 +2,7 @@
  * Finds the fields that a call sends. A function writes them, so it is run several times: with each value of the input
  * changed, and with each one left out. A field that changes depends on that value.
  */
-import type { Endpoint, Query } from '../core/net/endpoint.contract'
+import type { Endpoint, Query } from '../core/base/net/endpoint.contract'
 import type { TypeSchema } from './contract-inputs'
 
 /** One field that is sent. */

@@ -1,9 +1,9 @@
 /** Reads the exports of the contract: all calls and named shapes, with their docblocks. */
 import { pathToFileURL } from 'node:url'
 import type { GenericSchema } from 'valibot'
-import type { Endpoint } from '../core/net/endpoint.contract'
-import { type Order, orderTypes } from '../core/order/order.contract'
-import { paymentComplete } from '../core/order/payment-complete.contract'
+import type { Endpoint } from '../core/base/net/endpoint.contract'
+import { type Order, orderTypes } from '../core/shop/order/order.contract'
+import { paymentComplete } from '../core/shop/order/payment-complete.contract'
 import { type Files, readProject } from './architecture/source'
 import { type ContractDocs, readContractDocs } from './contract-docs'
 

@@ -1,5 +1,5 @@
 /** The rules for all calls of the contract, for CONTRACT.md and the OpenAPI document. */
-import type { Endpoint } from '../core/net/endpoint.contract'
+import type { Endpoint } from '../core/base/net/endpoint.contract'
 
 /** How the widgets send a call. */
 export const sending = `The path is below the shop’s \`basePath\` and the \`pathPrefix\` of the page’s language. A name in braces is replaced by its percent-encoded value, which is not sent again as a field.

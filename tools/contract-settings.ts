@@ -1,6 +1,6 @@
 /** The settings of a product page as one shape, with their docblocks. */
 import { nullish } from 'valibot'
-import { shape } from '../core/input/shape'
+import { shape } from '../core/base/input/shape'
 import {
   oidDetails,
   oidToModel,
@@ -8,8 +8,8 @@ import {
   productImages,
   productModels,
   salesData,
-} from '../core/product/product.setting'
-import { pageStock } from '../core/product/stock.setting'
+} from '../core/shop/product/product.setting'
+import { pageStock } from '../core/shop/product/stock.setting'
 import type { Files } from './architecture/source'
 import { type ContractDocs, readContractDocs } from './contract-docs'
 
@@ -23,7 +23,7 @@ export const settingsShape = shape(
 
 /** The docblocks of the settings and their fields. */
 export function settingsDocs(files: Files): ContractDocs {
-  const docs = readContractDocs(files, ['core/product/product.setting.ts', 'core/product/stock.setting.ts'])
+  const docs = readContractDocs(files, ['core/shop/product/product.setting.ts', 'core/shop/product/stock.setting.ts'])
   const docsByName = new Map<string, string | undefined>(
     Object.entries(rows).map(([exported, { name }]) => [name, docs.exports.get(exported)]),
   )

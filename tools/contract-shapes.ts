@@ -1,7 +1,7 @@
 /** Describes schemas in words, for server developers. */
 import type { GenericSchema } from 'valibot'
-import { list } from '../core/input/php-list'
-import * as php from '../core/input/php-values'
+import { list } from '../core/base/input/php-list'
+import * as php from '../core/base/input/php-values'
 import type { ContractDocs } from './contract-docs'
 import type { TypeSchema } from './contract-inputs'
 import { alternativesOf, type SchemaParts } from './schema-parts'

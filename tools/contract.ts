@@ -1,7 +1,7 @@
 /** Writes CONTRACT.md: all calls and shapes of the contract, for server developers. */
 import type { GenericSchema } from 'valibot'
-import { orderTypes } from '../core/order/order.contract'
-import { completionPaths } from '../core/order/payment-complete.contract'
+import { orderTypes } from '../core/shop/order/order.contract'
+import { completionPaths } from '../core/shop/order/payment-complete.contract'
 import { type Files, readProject } from './architecture/source'
 import { type SentField, sentFields } from './contract-fields'
 import { type CallInput, readCallInputs, type TypeSchema } from './contract-inputs'
@@ -62,7 +62,7 @@ export async function contractDocument(files: Files = readProject()): Promise<st
     '## Calls',
     ...calls.map((call) => section(call, inputs.get(call.exported))),
     '## When the visitor does not come back',
-    (files.get('core/order/payment-webhooks.md') ?? '').replace(/^## /gm, '### ').trim(),
+    (files.get('core/shop/order/payment-webhooks.md') ?? '').replace(/^## /gm, '### ').trim(),
     '',
   ].join('\n\n')
 

@@ -1,6 +1,6 @@
 /** Writes the types for a shop's code: of the elements, the facts and `window.rove`. */
-import { camelCase } from '../core/element/attributes'
-import type { AttributeDefinition } from '../core/element/definition'
+import { camelCase } from '../core/view/element/attributes'
+import type { AttributeDefinition } from '../core/view/element/definition'
 import packageJson from '../package.json' with { type: 'json' }
 import { readProject } from './architecture/source'
 import { carriedTypes } from './carried-types'
@@ -18,7 +18,7 @@ export function declarations(elements: readonly DocumentedElement[], propertyTyp
   const map = elements.map((element) => `    '${element.tag}': ${className(element)}`)
   return `${heading}
 ${carriedTypes(readProject(), [
-  ['core/page/facts.ts', 'Facts'],
+  ['core/base/page/facts.ts', 'Facts'],
   ['loader/rove.ts', 'Rove'],
 ])}
 

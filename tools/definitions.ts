@@ -1,7 +1,7 @@
 /** Reads the elements' definitions in Node, from the source that is also built for browsers. */
 import { build } from 'esbuild'
-import type { RoveElement } from '../core/element/define-element'
-import type { AttributeDefinitions, Reference } from '../core/element/definition'
+import type { RoveElement } from '../core/view/element/define-element'
+import type { AttributeDefinitions, Reference } from '../core/view/element/definition'
 import { inlineCss } from './inline-css'
 
 /** An element with its documentation. */

@@ -1,8 +1,8 @@
 /** The calls of the contract as OpenAPI operations. */
 import type { JsonSchema } from '@valibot/to-json-schema'
-import type { Endpoint } from '../core/net/endpoint.contract'
-import type { Order } from '../core/order/order.contract'
-import { completionPaths } from '../core/order/payment-complete.contract'
+import type { Endpoint } from '../core/base/net/endpoint.contract'
+import type { Order } from '../core/shop/order/order.contract'
+import { completionPaths } from '../core/shop/order/payment-complete.contract'
 import { anyKey, type SentField } from './contract-fields'
 import type { TypeSchema } from './contract-inputs'
 import type { CallRow } from './contract-rows'

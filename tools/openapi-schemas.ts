@@ -4,8 +4,8 @@
  */
 import { type JsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import { list } from '../core/input/php-list'
-import * as php from '../core/input/php-values'
+import { list } from '../core/base/input/php-list'
+import * as php from '../core/base/input/php-values'
 import type { ContractDocs } from './contract-docs'
 import { alternativesOf, type SchemaParts } from './schema-parts'
 

@@ -6,7 +6,7 @@ import {
   paybrightResult,
   stripeEvent,
   webhookPaths,
-} from '../core/order/payment-webhooks.contract'
+} from '../core/shop/order/payment-webhooks.contract'
 import type { Json } from './openapi-operations'
 
 interface Webhook {

@@ -1,7 +1,7 @@
 /** Writes the contract as an OpenAPI document, for server developers. */
 import { readFileSync } from 'node:fs'
 import type { GenericSchema } from 'valibot'
-import { countries } from '../core/country/countries.rules'
+import { countries } from '../core/base/country/countries.rules'
 import { type Files, readProject } from './architecture/source'
 import { sentFields } from './contract-fields'
 import { readCallInputs } from './contract-inputs'

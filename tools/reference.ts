@@ -1,5 +1,5 @@
 /** Generates the reference in a widget's README from its definition, between two markers. */
-import { camelCase } from '../core/element/attributes'
+import { camelCase } from '../core/view/element/attributes'
 import type { DocumentedElement } from './definitions'
 
 const opening = '<!-- generated:reference -->'

@@ -1,5 +1,5 @@
 /** Writes `web-types.json`, from which JetBrains' editors complete and check tags. */
-import { camelCase } from '../core/element/attributes'
+import { camelCase } from '../core/view/element/attributes'
 import packageJson from '../package.json' with { type: 'json' }
 import { typeText } from './declarations'
 import type { DocumentedElement } from './definitions'

@@ -1,5 +1,5 @@
 /** The visitor's connection. Read before anything of instant pages is loaded. */
-import { page } from '../state/page'
+import { page } from '../base/state/page'
 
 interface Connection {
   readonly saveData?: boolean
@@ -7,7 +7,7 @@ interface Connection {
   readonly effectiveType: string
 }
 
-declare module '../state/page' {
+declare module '../base/state/page' {
   interface Page {
     /** Why the connection is too slow for instant pages. See `slowConnection`. */
     slowConnection?: string | undefined

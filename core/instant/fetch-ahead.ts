@@ -1,9 +1,9 @@
 /** Makes the browser fetch a page ahead. */
-import { own } from '../input/own'
-import { toJson } from '../input/own-json'
-import { make } from '../markup/traces'
-import { pageNonce } from '../page/page-nonce'
-import { acquireShared } from '../state/page'
+import { own } from '../base/input/own'
+import { toJson } from '../base/input/own-json'
+import { make } from '../base/markup/traces'
+import { pageNonce } from '../base/page/page-nonce'
+import { acquireShared } from '../base/state/page'
 
 /** Trusted Types; not yet in TypeScript's own types. */
 interface PolicyFactory {

@@ -1,7 +1,7 @@
 /** How this page fetches others ahead, or why it does not. */
-import { readSetting } from '../input/read-setting'
-import { observesPage } from '../page/observes-page'
-import { page } from '../state/page'
+import { readSetting } from '../base/input/read-setting'
+import { observesPage } from '../base/page/observes-page'
+import { page } from '../base/state/page'
 import type {} from './connection'
 import { memoryToPrerender } from './instant.rules'
 import { instant } from './instant.setting'
@@ -24,7 +24,7 @@ export interface InstantState {
   drop(): void
 }
 
-declare module '../state/page' {
+declare module '../base/state/page' {
   interface Page {
     /** Present once instant pages have started. */
     instant?: InstantState

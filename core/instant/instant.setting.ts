@@ -13,11 +13,11 @@ import {
   union,
   unknown,
 } from 'valibot'
-import { checkKeys } from '../input/checked-keys'
-import { optional, phpFlag } from '../input/php-values'
-import { selector } from '../input/selector'
-import { shape } from '../input/shape'
-import { report } from '../report/report'
+import { checkKeys } from '../base/input/checked-keys'
+import { optional, phpFlag } from '../base/input/php-values'
+import { selector } from '../base/input/selector'
+import { shape } from '../base/input/shape'
+import { report } from '../base/report/report'
 import { largestBudget, usualBudget, usualLinks } from './instant.rules'
 
 const options = shape({

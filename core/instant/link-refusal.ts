@@ -1,9 +1,9 @@
 /** Why the page behind a link of this page is not fetched ahead. */
-import { countryCookie, findCountry } from '../country/countries.rules'
-import { readMarket } from '../country/country.setting'
-import { readCookie } from '../device/cookies'
-import type {} from '../page/page-parts.setting'
-import { page } from '../state/page'
+import { countryCookie, findCountry } from '../base/country/countries.rules'
+import { readMarket } from '../base/country/country.setting'
+import { readCookie } from '../base/device/cookies'
+import type {} from '../base/page/page-parts.setting'
+import { page } from '../base/state/page'
 import { countryLinks, refusalOf, scriptedLinks } from './instant.rules'
 
 /**

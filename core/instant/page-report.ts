@@ -1,7 +1,7 @@
 /** Whether this page was prerendered, and whether it fetches others ahead: for `rove.debug()` and the why-panel. */
-import { crawlerMark } from '../device/crawler'
-import { readSetting } from '../input/read-setting'
-import { page } from '../state/page'
+import { crawlerMark } from '../base/device/crawler'
+import { readSetting } from '../base/input/read-setting'
+import { page } from '../base/state/page'
 import { instant } from './instant.setting'
 import { type InstantWay, instantWay } from './instant-way'
 import { linkRefusal } from './link-refusal'

@@ -1,5 +1,5 @@
 /** The prefix of a product's id for advertisers, by country (TRACK-02). */
-import type { CountryCode } from '../country/countries.rules'
+import type { CountryCode } from '../base/country/countries.rules'
 
 /** The prefixes. The network's own country has none. */
 export const adPrefix: Readonly<Record<CountryCode, string>> = {

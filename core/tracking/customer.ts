@@ -1,13 +1,13 @@
 /** Requests the logged-in customer: the server can know more than the page (CUSTOMER-01). */
 
-import { loadOnce } from '../async/load-once'
-import { callShop } from '../net/call-shop'
-import { pageBus } from '../page/bus'
-import { report } from '../report/report'
-import { readConsent } from '../visitor/consent.store'
-import { identify } from '../visitor/contacts.store'
-import { customer } from '../visitor/customer.contract'
-import type { ConsentChanged } from '../visitor/visitor.facts'
+import { loadOnce } from '../base/async/load-once'
+import { callShop } from '../base/net/call-shop'
+import { pageBus } from '../base/page/bus'
+import { report } from '../base/report/report'
+import { readConsent } from '../shop/visitor/consent.store'
+import { identify } from '../shop/visitor/contacts.store'
+import { customer } from '../shop/visitor/customer.contract'
+import type { ConsentChanged } from '../shop/visitor/visitor.facts'
 import type { PageContext } from './events/event-row'
 
 /**

@@ -1,6 +1,6 @@
 /** The shop's own log of events. The specification shows no such call: it is proposed. */
 import { unknown } from 'valibot'
-import type { Endpoint } from '../net/endpoint.contract'
+import type { Endpoint } from '../base/net/endpoint.contract'
 
 /** One event, without personal data. */
 export interface LoggedEvent {

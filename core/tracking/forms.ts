@@ -1,5 +1,5 @@
 /** The page's own forms that are tracked (TRACK-04). */
-import { builtIn } from '../input/built-in'
+import { builtIn } from '../base/input/built-in'
 import { type EventName, eventRows } from './events/events'
 
 /** A form whose submission causes an event. */

@@ -1,9 +1,9 @@
 /** Sends the visitor's contact to the contact sink (TRACK-03, TRACK-06). */
 
-import { toJson } from '../input/own-json'
-import { pageBus } from '../page/bus'
-import { type Contact, receiveContacts } from '../visitor/contacts.store'
-import type { ConsentChanged } from '../visitor/visitor.facts'
+import { toJson } from '../base/input/own-json'
+import { pageBus } from '../base/page/bus'
+import { type Contact, receiveContacts } from '../shop/visitor/contacts.store'
+import type { ConsentChanged } from '../shop/visitor/visitor.facts'
 import type { SinkQueue } from './sink-queue'
 import { withoutEmpty } from './without-empty'
 

@@ -1,7 +1,7 @@
 /** Tracked products in the form that sinks need (TRACK-01, TRACK-02). */
 
-import type { CountryCode } from '../country/countries.rules'
-import { extraIds } from '../order/sums.rules'
+import type { CountryCode } from '../base/country/countries.rules'
+import { extraIds } from '../shop/order/sums.rules'
 import { adPrefix } from './ad-prefix.rules'
 import type { TrackedItem } from './tracking.setting'
 

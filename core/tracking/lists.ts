@@ -2,10 +2,10 @@
  * The products of lists: those that an element adds to the server's, and the one that the visitor opens (TRACK-01, TRACK-02).
  */
 
-import { builtIn } from '../input/built-in'
-import type { ListedItem, ListSelected, ListShown } from '../list/list.facts'
-import { pageBus } from '../page/bus'
-import { resultsList } from '../search/results-place.rules'
+import { builtIn } from '../base/input/built-in'
+import type { ListedItem, ListSelected, ListShown } from '../lists/list/list.facts'
+import { pageBus } from '../base/page/bus'
+import { resultsList } from '../shop/search/results-place.rules'
 import type { Collector } from './collector'
 import type { PageContext } from './events/event-row'
 import { mostListed } from './most-listed.rules'

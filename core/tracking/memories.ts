@@ -1,8 +1,8 @@
 /** Remembers which events were sent. Nothing is stored on the device without consent. */
 import { string } from 'valibot'
-import { readCookie, writeCookie } from '../device/cookies'
-import { createStored } from '../device/storage'
-import { listOf } from '../input/php-list'
+import { readCookie, writeCookie } from '../base/device/cookies'
+import { createStored } from '../base/device/storage'
+import { listOf } from '../base/input/php-list'
 import { type TrackingCookie, trackingCookies } from './cookies.rules'
 import type { MemoryScope } from './events/event-row'
 

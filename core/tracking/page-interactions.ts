@@ -1,6 +1,6 @@
 /** Watches clicks and submissions in the page's own links, buttons and forms (TRACK-04). */
 
-import { builtIn } from '../input/built-in'
+import { builtIn } from '../base/input/built-in'
 import type { Collector } from './collector'
 import { eventRows } from './events/events'
 import { findTrackedForm } from './forms'

@@ -3,9 +3,9 @@
  * prices is switched off; only the home banner's link remains (ABTEST-01).
  */
 
-import { declareContent, type Reason } from '../campaign/contents.store'
-import { shopPath } from '../page/shop-path'
-import { pageVisitor } from '../visitor/visitor.store'
+import { declareContent, type Reason } from '../shop/campaign/contents.store'
+import { shopPath } from '../base/page/shop-path'
+import { pageVisitor } from '../shop/visitor/visitor.store'
 
 /** The value of the variant's cookie. */
 const variant = 'price'

@@ -1,8 +1,8 @@
 /** Reads a contact from a form's fields (TRACK-04, TRACK-06). */
 
-import { findCountryByNumber } from '../country/countries.rules'
-import { builtIn } from '../input/built-in'
-import type { Contact } from '../visitor/contacts.store'
+import { findCountryByNumber } from '../base/country/countries.rules'
+import { builtIn } from '../base/input/built-in'
+import type { Contact } from '../shop/visitor/contacts.store'
 
 type Written = Exclude<keyof Contact, 'swatches' | 'amount'>
 

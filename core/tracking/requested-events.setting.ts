@@ -1,8 +1,8 @@
 /** The events that the server requests (LOAD-08). Their shape is proposed. */
 import { nullish, record, string, unknown } from 'valibot'
-import { items } from '../input/lenient'
-import { optionalPhp } from '../input/php-values'
-import { shape } from '../input/shape'
+import { items } from '../base/input/lenient'
+import { optionalPhp } from '../base/input/php-values'
+import { shape } from '../base/input/shape'
 
 const requestedEvent = shape({ event: string(), params: optionalPhp(record(string(), unknown()), {}) })
 

@@ -3,10 +3,10 @@
  * same tab that does not show the form with Drupal's errors (TRACK-04). This condition is proposed.
  */
 import { string } from 'valibot'
-import { createTabStored } from '../device/tab-storage'
-import { builtIn } from '../input/built-in'
-import { shape } from '../input/shape'
-import { identify } from '../visitor/contacts.store'
+import { createTabStored } from '../base/device/tab-storage'
+import { builtIn } from '../base/input/built-in'
+import { shape } from '../base/input/shape'
+import { identify } from '../shop/visitor/contacts.store'
 import type { Collector } from './collector'
 import type { TrackedForm } from './forms'
 import { readContact } from './read-contact'

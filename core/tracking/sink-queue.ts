@@ -1,11 +1,11 @@
 /** Queues the messages of one sink until consent is given and the sink is loaded. The queue is bounded. */
 
-import { has, own } from '../input/own'
-import { RoveError } from '../report/errors'
-import { inform } from '../report/inform'
-import { report } from '../report/report'
-import type { Contact } from '../visitor/contacts.store'
-import type { ConsentCategory } from '../visitor/visitor.facts'
+import { has, own } from '../base/input/own'
+import { RoveError } from '../base/report/errors'
+import { inform } from '../base/report/inform'
+import { report } from '../base/report/report'
+import type { Contact } from '../shop/visitor/contacts.store'
+import type { ConsentCategory } from '../shop/visitor/visitor.facts'
 import type { TrackedEvent } from './collector'
 
 /** What is sent to a sink: an event, or the visitor's contact. */

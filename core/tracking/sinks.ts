@@ -1,8 +1,8 @@
 /** All sinks of a page. */
 
-import { has } from '../input/own'
-import { pageBus } from '../page/bus'
-import type { ConsentCategory, ConsentChanged } from '../visitor/visitor.facts'
+import { has } from '../base/input/own'
+import { pageBus } from '../base/page/bus'
+import type { ConsentCategory, ConsentChanged } from '../shop/visitor/visitor.facts'
 import type { TrackedEvent } from './collector'
 import type { PageContext } from './events/event-row'
 import { nameFor } from './events/events'

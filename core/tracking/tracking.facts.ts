@@ -7,7 +7,7 @@ export interface TrackSent {
   readonly sink: string
 }
 
-declare module '../page/facts' {
+declare module '../base/page/facts' {
   interface Facts {
     'track:sent': TrackSent
   }

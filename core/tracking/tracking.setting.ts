@@ -27,10 +27,10 @@
  * there is not loaded.
  */
 import { type InferOutput, nullish, string } from 'valibot'
-import { items, parts } from '../input/lenient'
-import { listOf } from '../input/php-list'
-import { amount, numericString, optional, phpFlag, text } from '../input/php-values'
-import { shape } from '../input/shape'
+import { items, parts } from '../base/input/lenient'
+import { listOf } from '../base/input/php-list'
+import { amount, numericString, optional, phpFlag, text } from '../base/input/php-values'
+import { shape } from '../base/input/shape'
 import { requestedEvents } from './requested-events.setting'
 
 const textOrEmpty = nullish(string(), '')

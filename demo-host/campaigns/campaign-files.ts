@@ -1,6 +1,6 @@
 /** Reads campaign pages from files: each file in this folder is a page, and its name is the slug. */
 import { readFile } from 'node:fs/promises'
-import { languageTag } from '../../core/country/countries.rules'
+import { languageTag } from '../../core/base/country/countries.rules'
 import { lastDay, saleEnd } from '../marketing/sale'
 import type { Visitor } from '../visitor/visitor'
 

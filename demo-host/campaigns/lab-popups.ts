@@ -1,4 +1,4 @@
-/** One popup of each kind, for testers. See core/conditions and widgets/popups for possible definitions. */
+/** One popup of each kind, for testers. See core/shop/conditions and widgets/popups for possible definitions. */
 
 /** A definition, with instructions to see it. */
 export interface LabPopup {

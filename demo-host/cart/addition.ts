@@ -1,5 +1,5 @@
 /** Validates additions to the cart against the catalogue and stock. */
-import { isBuyable, stockDisplay } from '../../core/product/stock.rules'
+import { isBuyable, stockDisplay } from '../../core/shop/product/stock.rules'
 import { type Product, productOf } from '../catalogue/catalogue'
 import type { Database } from '../database/open'
 import { type Destination, isRestricted } from '../destination/destination'

@@ -1,5 +1,5 @@
 /** Changes a cart, by a call or by the server's form. Valid changes are made; errors are returned for the others. */
-import type { FieldError } from '../../core/net/field-error.contract'
+import type { FieldError } from '../../core/base/net/field-error.contract'
 import type { Database } from '../database/open'
 import type { Destination } from '../destination/destination'
 import { record } from '../log/record'

@@ -1,7 +1,7 @@
 /** POST /ajax/cart/add, as in the contract. */
 import { type Context, Hono } from 'hono'
 import type { InferInput } from 'valibot'
-import { cartAdd } from '../../core/cart/cart-add.contract'
+import { cartAdd } from '../../core/shop/cart/cart-add.contract'
 import { productOf } from '../catalogue/catalogue'
 import type { Database } from '../database/open'
 import { readDestination } from '../destination/read-destination'

@@ -1,6 +1,6 @@
 /** The lines of a cart with product data and current prices. */
 
-import { leadDatesOf, stockDisplay } from '../../core/product/stock.rules'
+import { leadDatesOf, stockDisplay } from '../../core/shop/product/stock.rules'
 import { colourAttribute } from '../catalogue/attributes'
 import { catalogueOf } from '../catalogue/catalogue'
 import { pictureFile } from '../catalogue/pictures'

@@ -1,7 +1,7 @@
 /** Writes the cart in the contract's shape. */
 import { createHash } from 'node:crypto'
 import type { InferInput } from 'valibot'
-import type { cart } from '../../core/cart/cart.contract'
+import type { cart } from '../../core/shop/cart/cart.contract'
 import { pictureUrl } from '../catalogue/pictures'
 import type { Visitor } from '../visitor/visitor'
 import type { CartChoices } from './cart-choices'

@@ -1,5 +1,5 @@
 /** The shop's coupons, their conditions and discounts. */
-import { formatMoney, roundHalfUp } from '../../core/country/money.rules'
+import { formatMoney, roundHalfUp } from '../../core/base/country/money.rules'
 import { priceIn } from '../database/prices'
 import type { ShopCode } from '../visitor/texts/texts'
 import type { Visitor } from '../visitor/visitor'

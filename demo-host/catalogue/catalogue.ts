@@ -1,6 +1,6 @@
 /** Reads the products of one country with their options. */
 import { and, asc, eq } from 'drizzle-orm'
-import type { Language } from '../../core/country/countries.rules'
+import type { Language } from '../../core/base/country/countries.rules'
 import type { Database } from '../database/open'
 import { offers, options, products } from '../database/schema'
 import { grouped } from '../grouped'

@@ -1,5 +1,5 @@
 /** The names of facet values in the visitor's language, and the dots of the colours. */
-import type { Language } from '../../core/country/countries.rules'
+import type { Language } from '../../core/base/country/countries.rules'
 import fr from './names/fr.json' with { type: 'json' }
 import ko from './names/ko.json' with { type: 'json' }
 import zhHk from './names/zh-hk.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 /** Translates measures. */
-import type { Language } from '../../core/country/countries.rules'
+import type { Language } from '../../core/base/country/countries.rules'
 
 /** The translations of width, depth, height and centimetres. */
 const words: Readonly<Record<Language, readonly (readonly [written: RegExp, word: string])[]>> = {

@@ -1,6 +1,6 @@
 /** The names of products, options and materials in a language. */
 import { eq } from 'drizzle-orm'
-import type { Language } from '../../core/country/countries.rules'
+import type { Language } from '../../core/base/country/countries.rules'
 import type { Database } from '../database/open'
 import { catalogueWords, productNames } from '../database/schema'
 import { translateMeasures } from './measures'

@@ -36,5 +36,5 @@ export function pictureSet(file: string, original?: number): string {
   return [...made, ...(original ? [`${pictureUrl(file)} ${original}w`] : [])].join(', ')
 }
 
-/** How a picture's address differs by its width, for widgets that make cards: core/card/fill-card.ts. */
+/** How a picture's address differs by its width, for widgets that make cards: core/shop/card/fill-card.ts. */
 export const pictureWidths = widths.map((width) => `/w${width}/ ${width}w`).join(', ')

@@ -1,5 +1,5 @@
 /** The pieces of the catalogue with their names in all languages. */
-import type { Language } from '../../core/country/countries.rules'
+import type { Language } from '../../core/base/country/countries.rules'
 import covers from './covers.json' with { type: 'json' }
 import furniture from './furniture.json' with { type: 'json' }
 import fr from './names/fr.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 /** Names variants of a piece in all languages. */
-import type { Language } from '../../core/country/countries.rules'
+import type { Language } from '../../core/base/country/countries.rules'
 import given from './names/given.json' with { type: 'json' }
 import type { OtherLanguage, Piece, PieceWords } from './pieces'
 

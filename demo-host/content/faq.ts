@@ -1,5 +1,5 @@
 /** The questions of people who want to show their home as hosts, by language. */
-import type { Language } from '../../core/country/countries.rules'
+import type { Language } from '../../core/base/country/countries.rules'
 
 /** A question and its answer. */
 export type Question = readonly [question: string, answer: string]

@@ -1,5 +1,5 @@
 /** The names and texts of looks in the shop's other languages, by slug. */
-import type { Language } from '../../core/country/countries.rules'
+import type { Language } from '../../core/base/country/countries.rules'
 import type { Look } from './looks'
 
 /** A name and a text. */

@@ -1,5 +1,5 @@
 /** The words of the planner's page, by language. */
-import type { Language } from '../../core/country/countries.rules'
+import type { Language } from '../../core/base/country/countries.rules'
 
 /** The tools of the planner, each with a tip; the first tip is about the room. */
 export const plannerTools = ['walls', 'floor', 'furniture', 'ar'] as const

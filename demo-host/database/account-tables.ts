@@ -1,7 +1,7 @@
 /** The tables of sessions and accounts, and of what members renew. */
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { CurrencyCode } from '../../core/country/countries.rules'
-import type { ShopDay } from '../../core/country/shop-day.rules'
+import type { CurrencyCode } from '../../core/base/country/countries.rules'
+import type { ShopDay } from '../../core/base/country/shop-day.rules'
 
 /** The sessions of browsers. */
 export const sessions = sqliteTable('sessions', {

@@ -1,7 +1,7 @@
 /** The tables of orders and their placement. */
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Locale } from '../../core/country/countries.rules'
-import { type Address, type Order, orderTypes } from '../../core/order/order.contract'
+import type { Locale } from '../../core/base/country/countries.rules'
+import { type Address, type Order, orderTypes } from '../../core/shop/order/order.contract'
 
 /** One model in an order. */
 export interface Piece {

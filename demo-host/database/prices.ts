@@ -1,5 +1,5 @@
 /** Converts prices in US dollars to each country's currency. */
-import type { CountryCode } from '../../core/country/countries.rules'
+import type { CountryCode } from '../../core/base/country/countries.rules'
 
 /** The exchange rate, and the steps for rounding: high prices are rounded more coarsely. */
 const rates: Readonly<Record<CountryCode, { readonly rate: number; readonly fine: number; readonly coarse: number }>> =

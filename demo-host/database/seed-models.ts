@@ -1,5 +1,5 @@
 /** Rows of every product's models and their stock in each country. */
-import { countries } from '../../core/country/countries.rules'
+import { countries } from '../../core/base/country/countries.rules'
 import { isMade } from '../catalogue/modular'
 import type { Piece } from '../catalogue/pieces'
 import { fragileRestrictions, specials } from '../catalogue/specials'

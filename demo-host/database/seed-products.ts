@@ -1,5 +1,5 @@
 /** Rows of products, their prices by country, and their options. */
-import { type CountryCode, countries } from '../../core/country/countries.rules'
+import { type CountryCode, countries } from '../../core/base/country/countries.rules'
 import { colourAttribute, sizeAttribute } from '../catalogue/attributes'
 import { modularOptions, modularSofa } from '../catalogue/modular'
 import { ownPieces, type Piece } from '../catalogue/pieces'

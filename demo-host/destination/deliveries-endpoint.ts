@@ -1,7 +1,7 @@
 /** GET /ajax/destination/products, as in the contract: the deliveries of a list's products. */
 import { Hono } from 'hono'
 import type { InferInput } from 'valibot'
-import { deliveries } from '../../core/destination/deliveries.contract'
+import { deliveries } from '../../core/shop/destination/deliveries.contract'
 import { productsOf } from '../catalogue/catalogue'
 import type { Database } from '../database/open'
 import { refuse } from '../refuse'

@@ -1,9 +1,9 @@
 /** The delivery of products to a destination, for cards and their endpoint. */
 import type { Context } from 'hono'
 import type { InferInput } from 'valibot'
-import type { deliveries } from '../../core/destination/deliveries.contract'
-import { leadDate } from '../../core/product/lead-date.rules'
-import { isBuyable, stockDisplay } from '../../core/product/stock.rules'
+import type { deliveries } from '../../core/shop/destination/deliveries.contract'
+import { leadDate } from '../../core/shop/product/lead-date.rules'
+import { isBuyable, stockDisplay } from '../../core/shop/product/stock.rules'
 import type { Product } from '../catalogue/catalogue'
 import type { Database } from '../database/open'
 import { modelsOf } from '../stock/models'

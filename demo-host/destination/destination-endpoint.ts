@@ -1,7 +1,7 @@
 /** POST /ajax/destination/update, as in the contract. It only answers: the page stores the destination. */
 import { Hono } from 'hono'
 import type { InferInput } from 'valibot'
-import { destinationUpdate } from '../../core/destination/destination.contract'
+import { destinationUpdate } from '../../core/shop/destination/destination.contract'
 import { productOf } from '../catalogue/catalogue'
 import type { Database } from '../database/open'
 import { record } from '../log/record'

@@ -1,7 +1,7 @@
 /** Looks up a delivery destination: place, zone, and restrictions of fragile products. */
 import { and, eq } from 'drizzle-orm'
-import type { Country } from '../../core/country/countries.rules'
-import { readPostalCode } from '../../core/destination/destination.rules'
+import type { Country } from '../../core/base/country/countries.rules'
+import { readPostalCode } from '../../core/shop/destination/destination.rules'
 import type { Database } from '../database/open'
 import { restrictions, zones } from '../database/schema'
 import { type PostalPlace, placeOf } from './places'

@@ -1,8 +1,8 @@
 /** Validates a submitted form and selects what is logged. */
 
 import type { Context } from 'hono'
-import { typedEmail } from '../../core/input/typed.rules'
-import { isEmail } from '../../core/visitor/email.rules'
+import { typedEmail } from '../../core/base/input/typed.rules'
+import { isEmail } from '../../core/shop/visitor/email.rules'
 import type { Visitor } from '../visitor/visitor'
 import type { FormField, ShopForm } from './shop-forms'
 

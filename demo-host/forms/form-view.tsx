@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 /** Renders a form as Drupal 7 does. */
-import { formatMoney } from '../../core/country/money.rules'
+import { formatMoney } from '../../core/base/country/money.rules'
 import { priceIn } from '../database/prices'
 import type { Visitor } from '../visitor/visitor'
 import type { Filled } from './form-sent'

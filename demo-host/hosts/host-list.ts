@@ -1,5 +1,5 @@
 /** Which hosts a page of the list shows, and its address (HOSTS-01). */
-import type { HostFields } from '../../core/host/host.contract'
+import type { HostFields } from '../../core/shop/host/host.contract'
 import { type Catalogue, catalogueOf } from '../catalogue/catalogue'
 import { readNames } from '../catalogue/names'
 import { pictureFile, pictureUrl } from '../catalogue/pictures'

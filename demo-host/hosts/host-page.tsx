@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { HostFields } from '../../core/host/host.contract'
+import type { HostFields } from '../../core/shop/host/host.contract'
 import type { Visitor } from '../visitor/visitor'
 import type { SoldPiece } from './host-list'
 import { hostPictureUrl } from './host-pictures'

@@ -1,5 +1,5 @@
 /** The words of the pages of hosts, by language. */
-import type { Language } from '../../core/country/countries.rules'
+import type { Language } from '../../core/base/country/countries.rules'
 
 /** The kinds of homes. */
 export const homeKinds = ['apartment', 'house', 'loft', 'studio', 'townhouse'] as const

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 /** The list of hosts: its form, its cards and its pages work without script (HOSTS-01). */
 import { raw } from 'hono/html'
-import type { HostFields } from '../../core/host/host.contract'
+import type { HostFields } from '../../core/shop/host/host.contract'
 import type { Visitor } from '../visitor/visitor'
 import { type HostFilters, type HostSlice, hostsAddress } from './host-list'
 import { hostPictures, hostPictureUrl } from './host-pictures'

@@ -1,5 +1,5 @@
 /** The hosts who show their homes. They are invented, and so are their homes. */
-import type { CountryCode } from '../../core/country/countries.rules'
+import type { CountryCode } from '../../core/base/country/countries.rules'
 import type { HomeKind } from './host-texts'
 
 /** A piece in a home: the slug of a product and a colour. */

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 /** The list of the journal: categories, orders and a page of posts. */
-import { languageTag } from '../../core/country/countries.rules'
+import { languageTag } from '../../core/base/country/countries.rules'
 import { journalCategories, type Post } from '../content/journal'
 import { Paging } from '../listing/paging'
 import { Previous } from '../listing/previous'

@@ -1,6 +1,6 @@
-/** Writes products as the fields of cards: core/card/card.contract.ts. */
-import type { CardFields } from '../../core/card/card.contract'
-import type { SoldOut } from '../../core/card/card.rules'
+/** Writes products as the fields of cards: core/shop/card/card.contract.ts. */
+import type { CardFields } from '../../core/shop/card/card.contract'
+import type { SoldOut } from '../../core/shop/card/card.rules'
 import type { Product } from '../catalogue/catalogue'
 import { pictureUrl } from '../catalogue/pictures'
 import { type IsChosen, lookOf, pictureOf, queryOf } from '../pages/card'

@@ -1,5 +1,5 @@
 /** Filters and sorts the products of a category, by the address: `?colour=Green&material=Linen&sort=price`. */
-import type { Language } from '../../core/country/countries.rules'
+import type { Language } from '../../core/base/country/countries.rules'
 import type { Product } from '../catalogue/catalogue'
 import { facetLabel } from '../catalogue/facet-labels'
 import type { IsChosen } from '../pages/card'

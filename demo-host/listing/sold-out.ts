@@ -1,6 +1,6 @@
 /** Which products of a page cannot be bought (LIST-06). */
 import { and, eq, inArray } from 'drizzle-orm'
-import type { SoldOut } from '../../core/card/card.rules'
+import type { SoldOut } from '../../core/shop/card/card.rules'
 import type { Product } from '../catalogue/catalogue'
 import type { Database } from '../database/open'
 import { stock } from '../database/schema'

@@ -1,5 +1,5 @@
 /** The form that asks an anonymous visitor for an e-mail address. */
-import type { Language } from '../../core/country/countries.rules'
+import type { Language } from '../../core/base/country/countries.rules'
 
 /** The form's words. */
 const texts: Readonly<Record<Language, { readonly email: string; readonly subscribe: string; readonly save: string }>> =

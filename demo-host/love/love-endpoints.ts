@@ -2,9 +2,9 @@
 
 import { Hono } from 'hono'
 import type { InferOutput } from 'valibot'
-import { typedEmail } from '../../core/input/typed.rules'
-import { loveItems, loveSet, loveValidate } from '../../core/love/love.contract'
-import { isEmail } from '../../core/visitor/email.rules'
+import { typedEmail } from '../../core/base/input/typed.rules'
+import { loveItems, loveSet, loveValidate } from '../../core/shop/love/love.contract'
+import { isEmail } from '../../core/shop/visitor/email.rules'
 import { catalogueOf } from '../catalogue/catalogue'
 import { pictureFile, pictureUrl } from '../catalogue/pictures'
 import type { Database } from '../database/open'

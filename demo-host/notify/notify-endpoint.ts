@@ -2,9 +2,9 @@
 
 import { Hono } from 'hono'
 import type { InferInput } from 'valibot'
-import { typedEmail } from '../../core/input/typed.rules'
-import { notifyMe } from '../../core/product/notify.contract'
-import { isEmail } from '../../core/visitor/email.rules'
+import { typedEmail } from '../../core/base/input/typed.rules'
+import { notifyMe } from '../../core/shop/product/notify.contract'
+import { isEmail } from '../../core/shop/visitor/email.rules'
 import { productOf } from '../catalogue/catalogue'
 import type { Database } from '../database/open'
 import { notices } from '../database/schema'

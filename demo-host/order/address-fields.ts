@@ -1,8 +1,8 @@
 /** Reads addresses from the checkout's form. */
 
-import { findCountryByNumber } from '../../core/country/countries.rules'
-import type { Address } from '../../core/order/order.contract'
-import { orderFields, paneField } from '../../core/order/order-form.contract'
+import { findCountryByNumber } from '../../core/base/country/countries.rules'
+import type { Address } from '../../core/shop/order/order.contract'
+import { orderFields, paneField } from '../../core/shop/order/order-form.contract'
 import { wholeNumber } from '../visitor/fields'
 import type { Visitor } from '../visitor/visitor'
 import type { OrderParts } from './order-records'

@@ -1,7 +1,7 @@
 /** The terms of each country: payment methods, taxes, delivery. */
 
-import type { CountryCode } from '../../core/country/countries.rules'
-import type { Order } from '../../core/order/order.contract'
+import type { CountryCode } from '../../core/base/country/countries.rules'
+import type { Order } from '../../core/shop/order/order.contract'
 import { provinceIds } from './provinces'
 
 /** The delivery area of a country, if it is restricted. */

@@ -1,5 +1,5 @@
 /** Formats an error for a list that is not beside the field: `City: Required`. */
-import type { FieldError } from '../../core/net/field-error.contract'
+import type { FieldError } from '../../core/base/net/field-error.contract'
 import { labelled } from '../visitor/labelled'
 import type { ShopCode } from '../visitor/texts/texts'
 import type { Visitor } from '../visitor/visitor'

@@ -1,5 +1,5 @@
 /** Formats national phone numbers. */
-import type { CountryCode } from '../../core/country/countries.rules'
+import type { CountryCode } from '../../core/base/country/countries.rules'
 
 /** The digit groups of each country, and their format. */
 const forms: Readonly<Record<CountryCode, readonly (readonly [digits: RegExp, written: string])[]>> = {

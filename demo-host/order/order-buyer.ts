@@ -1,5 +1,5 @@
 /** The buyer of an order, in the country in which the order was started, and in its language. */
-import { findCountry, languageOf } from '../../core/country/countries.rules'
+import { findCountry, languageOf } from '../../core/base/country/countries.rules'
 import type { OrderRow } from '../database/order-tables'
 import { shopTextsIn } from '../visitor/texts/texts'
 import type { Visitor } from '../visitor/visitor'

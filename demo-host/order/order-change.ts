@@ -1,10 +1,10 @@
 /** Validates the changes of an order, field by field. Valid fields are changed; errors are returned for the others. */
 
-import { typedEmail } from '../../core/input/typed.rules'
-import type { FieldError } from '../../core/net/field-error.contract'
-import type { Order } from '../../core/order/order.contract'
-import { orderFields } from '../../core/order/order-form.contract'
-import { isOrderEmail } from '../../core/visitor/email.rules'
+import { typedEmail } from '../../core/base/input/typed.rules'
+import type { FieldError } from '../../core/base/net/field-error.contract'
+import type { Order } from '../../core/shop/order/order.contract'
+import { orderFields } from '../../core/shop/order/order-form.contract'
+import { isOrderEmail } from '../../core/shop/visitor/email.rules'
 import { changeCart } from '../cart/cart-change'
 import { choicesOf } from '../cart/cart-choices'
 import type { Database } from '../database/open'

@@ -1,8 +1,8 @@
 /** The contract's calls about an order. Calls about another visitor's order are refused. */
 import { type Context, Hono } from 'hono'
 import type { InferInput } from 'valibot'
-import type { FieldError } from '../../core/net/field-error.contract'
-import { orderChange, orderRead, orderValidate, shippingQuote } from '../../core/order/order.contract'
+import type { FieldError } from '../../core/base/net/field-error.contract'
+import { orderChange, orderRead, orderValidate, shippingQuote } from '../../core/shop/order/order.contract'
 import type { Database } from '../database/open'
 import type { OrderRow } from '../database/order-tables'
 import { record } from '../log/record'

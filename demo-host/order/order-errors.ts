@@ -1,8 +1,8 @@
 /** Validates an order before payment (PAY-01). */
 
-import type { FieldError } from '../../core/net/field-error.contract'
-import type { Order } from '../../core/order/order.contract'
-import { orderFields } from '../../core/order/order-form.contract'
+import type { FieldError } from '../../core/base/net/field-error.contract'
+import type { Order } from '../../core/shop/order/order.contract'
+import { orderFields } from '../../core/shop/order/order-form.contract'
 import { choicesOf } from '../cart/cart-choices'
 import type { Database } from '../database/open'
 import type { OrderRow } from '../database/order-tables'

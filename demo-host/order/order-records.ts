@@ -1,7 +1,7 @@
 /** Reads and writes orders in the database. A visitor has one open order in each country. */
 import { and, desc, eq, gte, isNotNull, isNull, or } from 'drizzle-orm'
-import type { Country } from '../../core/country/countries.rules'
-import type { Address } from '../../core/order/order.contract'
+import type { Country } from '../../core/base/country/countries.rules'
+import type { Address } from '../../core/shop/order/order.contract'
 import type { Database } from '../database/open'
 import { type OrderRow, orders, type PaidFor } from '../database/order-tables'
 import { wholeNumber } from '../visitor/fields'

@@ -1,6 +1,6 @@
 /** Computes the version of an order (PAY-02). */
 import { createHash } from 'node:crypto'
-import type { Order } from '../../core/order/order.contract'
+import type { Order } from '../../core/shop/order/order.contract'
 
 /** A digest of the visitor's choices. It changes with goods, e-mail address, membership, addresses and options. */
 export function versionOf(order: Omit<Order, 'version'>): string {

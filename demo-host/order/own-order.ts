@@ -1,7 +1,7 @@
 /** Finds the order that a call or a form names, if it belongs to the caller. */
 import type { Context } from 'hono'
-import type { Endpoint } from '../../core/net/endpoint.contract'
-import { shownFields } from '../../core/order/order-form.contract'
+import type { Endpoint } from '../../core/base/net/endpoint.contract'
+import { shownFields } from '../../core/shop/order/order-form.contract'
 import type { Database } from '../database/open'
 import type { OrderRow } from '../database/order-tables'
 import { refuse } from '../refuse'

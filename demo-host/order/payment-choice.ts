@@ -1,11 +1,11 @@
 /** Reads the payment method of the server's form. Only type and last four digits of a card are stored. */
 
-import { digitsOf } from '../../core/address/phone.rules'
-import { shopDayAt } from '../../core/country/shop-day.rules'
-import type { FieldError } from '../../core/net/field-error.contract'
-import { type Card, cardErrors, cardType } from '../../core/order/card.rules'
-import type { Order } from '../../core/order/order.contract'
-import { orderFields } from '../../core/order/order-form.contract'
+import { digitsOf } from '../../core/shop/address/phone.rules'
+import { shopDayAt } from '../../core/base/country/shop-day.rules'
+import type { FieldError } from '../../core/base/net/field-error.contract'
+import { type Card, cardErrors, cardType } from '../../core/shop/order/card.rules'
+import type { Order } from '../../core/shop/order/order.contract'
+import { orderFields } from '../../core/shop/order/order-form.contract'
 import type { OrderRow } from '../database/order-tables'
 import type { ShopCode } from '../visitor/texts/texts'
 import type { Visitor } from '../visitor/visitor'

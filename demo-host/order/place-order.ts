@@ -1,6 +1,6 @@
 /** Places an order exactly once, completely or not at all. */
 import { eq } from 'drizzle-orm'
-import type { Order } from '../../core/order/order.contract'
+import type { Order } from '../../core/shop/order/order.contract'
 import type { Database } from '../database/open'
 import { type OrderRow, orderPlacements, orders, type PaidFor } from '../database/order-tables'
 import { record } from '../log/record'

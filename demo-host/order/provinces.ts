@@ -1,5 +1,5 @@
 /** States, provinces and regions by country, with Ubercart's ids. */
-import type { CountryCode, Language } from '../../core/country/countries.rules'
+import type { CountryCode, Language } from '../../core/base/country/countries.rules'
 
 /** One province. */
 export interface Province {

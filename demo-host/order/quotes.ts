@@ -1,7 +1,7 @@
 /** The shipping options by destination and membership. */
 
-import { formatMoney } from '../../core/country/money.rules'
-import type { Address } from '../../core/order/order.contract'
+import { formatMoney } from '../../core/base/country/money.rules'
+import type { Address } from '../../core/shop/order/order.contract'
 import { priceIn } from '../database/prices'
 import type { Visitor } from '../visitor/visitor'
 import { deliveryErrors } from './address-errors'

@@ -1,7 +1,7 @@
 /** Allocates stock to an order, from the warehouse near the address first. */
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import { isBuyable, type ModelStock, stockDisplay } from '../../core/product/stock.rules'
+import { isBuyable, type ModelStock, stockDisplay } from '../../core/shop/product/stock.rules'
 import type { Database } from '../database/open'
 import { type OrderRow, type Piece, stockAllocations } from '../database/order-tables'
 import { satelliteStock, stock } from '../database/schema'

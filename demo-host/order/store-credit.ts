@@ -3,7 +3,7 @@
  * is worth its value by the exchange rates of this shop.
  */
 import { eq, sum } from 'drizzle-orm'
-import { type ShopDay, shopDayAt } from '../../core/country/shop-day.rules'
+import { type ShopDay, shopDayAt } from '../../core/base/country/shop-day.rules'
 import type { Database } from '../database/open'
 import { creditUses } from '../database/order-tables'
 import { valueIn } from '../database/prices'

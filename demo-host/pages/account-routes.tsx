@@ -3,9 +3,9 @@
 
 import { Hono } from 'hono'
 import type { InferInput } from 'valibot'
-import { typedEmail } from '../../core/input/typed.rules'
-import { isEmail } from '../../core/visitor/email.rules'
-import type { checkRole } from '../../core/visitor/staff.contract'
+import { typedEmail } from '../../core/base/input/typed.rules'
+import { isEmail } from '../../core/shop/visitor/email.rules'
+import type { checkRole } from '../../core/shop/visitor/staff.contract'
 import { catalogueOf } from '../catalogue/catalogue'
 import { record } from '../log/record'
 import { refuse } from '../refuse'

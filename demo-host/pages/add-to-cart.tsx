@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { formatMoney } from '../../core/country/money.rules'
-import { isBuyable, stockDisplay } from '../../core/product/stock.rules'
+import { formatMoney } from '../../core/base/country/money.rules'
+import { isBuyable, stockDisplay } from '../../core/shop/product/stock.rules'
 import { attributeNames, colourAttribute } from '../catalogue/attributes'
 import type { Attribute, Option, Product } from '../catalogue/catalogue'
 import { pictureFile } from '../catalogue/pictures'

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-/** A product's card in a list. The widgets make further cards of its template: core/card/fill-card.ts. */
-import type { CardPrice, SoldOut } from '../../core/card/card.rules'
+/** A product's card in a list. The widgets make further cards of its template: core/shop/card/fill-card.ts. */
+import type { CardPrice, SoldOut } from '../../core/shop/card/card.rules'
 import type { Option, Product } from '../catalogue/catalogue'
 import { hasPicture, pictureFile, pictureUrl, pictureWidths } from '../catalogue/pictures'
 import type { DeliveryText } from '../destination/deliveries'

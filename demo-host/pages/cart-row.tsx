@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
-import { languageOf } from '../../core/country/countries.rules'
-import { formatMoney } from '../../core/country/money.rules'
-import { leadTime } from '../../core/product/lead-time.rules'
+import { languageOf } from '../../core/base/country/countries.rules'
+import { formatMoney } from '../../core/base/country/money.rules'
+import { leadTime } from '../../core/shop/product/lead-time.rules'
 import type { CartLine } from '../cart/cart-lines'
 import type { Visitor } from '../visitor/visitor'
 import { Picture } from './picture'

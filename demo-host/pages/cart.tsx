@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { formatMoney } from '../../core/country/money.rules'
+import { formatMoney } from '../../core/base/country/money.rules'
 import type { CartLine } from '../cart/cart-lines'
 import { termsPoints } from '../cart/cart-terms'
 import type { CartWire } from '../cart/cart-wire'

@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 
-import { type Country, countries, type Language, languageTag } from '../../core/country/countries.rules'
-import { countryName } from '../../core/country/country-name.rules'
-import { paneField } from '../../core/order/order-form.contract'
+import { type Country, countries, type Language, languageTag } from '../../core/base/country/countries.rules'
+import { countryName } from '../../core/base/country/country-name.rules'
+import { paneField } from '../../core/shop/order/order-form.contract'
 import { provincesOf } from '../order/provinces'
 import type { ShopCode } from '../visitor/texts/texts'
 import type { Visitor } from '../visitor/visitor'

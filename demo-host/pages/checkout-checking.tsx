@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
 /** The views of an order whose payment is undecided: nothing can be paid again, and the page refreshes itself. */
 
-import { formatMoney } from '../../core/country/money.rules'
-import type { Order } from '../../core/order/order.contract'
-import { paymentStatus } from '../../core/order/payment-status.contract'
+import { formatMoney } from '../../core/base/country/money.rules'
+import type { Order } from '../../core/shop/order/order.contract'
+import { paymentStatus } from '../../core/shop/order/payment-status.contract'
 import type { OrderRow } from '../database/order-tables'
 import { completionUrl } from '../order/compute-order'
 import { paymentText, paymentTitle } from '../payment/payment-texts'

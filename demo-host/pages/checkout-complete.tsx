@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
 
-import { formatDay } from '../../core/country/day.rules'
-import { shopDayAt } from '../../core/country/shop-day.rules'
-import type { Order } from '../../core/order/order.contract'
-import { membershipEnd } from '../../core/visitor/membership.rules'
+import { formatDay } from '../../core/base/country/day.rules'
+import { shopDayAt } from '../../core/base/country/shop-day.rules'
+import type { Order } from '../../core/shop/order/order.contract'
+import { membershipEnd } from '../../core/shop/visitor/membership.rules'
 import type { OrderRow } from '../database/order-tables'
 import type { Visitor } from '../visitor/visitor'
 import { OrderTable } from './checkout-review'

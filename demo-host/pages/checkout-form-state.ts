@@ -1,8 +1,8 @@
 /** The values of the checkout's form: those just submitted, otherwise those of the order. */
 
-import type { FieldError } from '../../core/net/field-error.contract'
-import type { Order } from '../../core/order/order.contract'
-import { orderFields, paneFields } from '../../core/order/order-form.contract'
+import type { FieldError } from '../../core/base/net/field-error.contract'
+import type { Order } from '../../core/shop/order/order.contract'
+import { orderFields, paneFields } from '../../core/shop/order/order-form.contract'
 import type { OrderRow } from '../database/order-tables'
 import type { FormState } from './checkout-field'
 

@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
 /** The panes with choices: membership, delivery, protection, credit. */
 
-import { formatDay } from '../../core/country/day.rules'
-import { formatMoney } from '../../core/country/money.rules'
-import type { Order } from '../../core/order/order.contract'
-import { orderFields } from '../../core/order/order-form.contract'
-import { membershipDefaults } from '../../core/visitor/membership.rules'
+import { formatDay } from '../../core/base/country/day.rules'
+import { formatMoney } from '../../core/base/country/money.rules'
+import type { Order } from '../../core/shop/order/order.contract'
+import { orderFields } from '../../core/shop/order/order-form.contract'
+import { membershipDefaults } from '../../core/shop/visitor/membership.rules'
 import { priceIn } from '../database/prices'
 import type { Visitor } from '../visitor/visitor'
 import { Choice, type FormState } from './checkout-field'

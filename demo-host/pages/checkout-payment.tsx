@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 
-import { cardLimits } from '../../core/order/card.rules'
-import type { Order } from '../../core/order/order.contract'
-import { orderFields } from '../../core/order/order-form.contract'
+import { cardLimits } from '../../core/shop/order/card.rules'
+import type { Order } from '../../core/shop/order/order.contract'
+import { orderFields } from '../../core/shop/order/order-form.contract'
 import { cardFields } from '../order/card-fields'
 import type { Visitor } from '../visitor/visitor'
 import { Choice, type FormState, SelectField, TextField } from './checkout-field'

@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx */
 
-import { addressLines } from '../../core/address/address-lines.rules'
-import { findCountryByNumber, languageTag } from '../../core/country/countries.rules'
-import { countryName } from '../../core/country/country-name.rules'
-import { formatMoney } from '../../core/country/money.rules'
-import type { Address, Order } from '../../core/order/order.contract'
-import { shownFields } from '../../core/order/order-form.contract'
+import { addressLines } from '../../core/shop/address/address-lines.rules'
+import { findCountryByNumber, languageTag } from '../../core/base/country/countries.rules'
+import { countryName } from '../../core/base/country/country-name.rules'
+import { formatMoney } from '../../core/base/country/money.rules'
+import type { Address, Order } from '../../core/shop/order/order.contract'
+import { shownFields } from '../../core/shop/order/order-form.contract'
 import type { OrderRow } from '../database/order-tables'
 import { formatPhone } from '../order/format-phone'
 import { provinceOf } from '../order/provinces'

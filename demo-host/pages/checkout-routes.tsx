@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
 /** The checkout's pages, and the server's own forms in them. */
 import { Hono } from 'hono'
-import { formatMoney } from '../../core/country/money.rules'
-import type { FieldError } from '../../core/net/field-error.contract'
-import { shownFields } from '../../core/order/order-form.contract'
+import { formatMoney } from '../../core/base/country/money.rules'
+import type { FieldError } from '../../core/base/net/field-error.contract'
+import { shownFields } from '../../core/shop/order/order-form.contract'
 import { catalogueOf } from '../catalogue/catalogue'
 import type { OrderRow } from '../database/order-tables'
 import { record } from '../log/record'

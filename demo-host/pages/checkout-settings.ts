@@ -1,7 +1,7 @@
-/** The settings of the checkout page: core/order/checkout.setting.ts. */
+/** The settings of the checkout page: core/shop/order/checkout.setting.ts. */
 
-import { countries } from '../../core/country/countries.rules'
-import type { Order } from '../../core/order/order.contract'
+import { countries } from '../../core/base/country/countries.rules'
+import type { Order } from '../../core/shop/order/order.contract'
 import { countryTerms } from '../order/country-terms'
 import { provincesOf } from '../order/provinces'
 import { paymentSettings } from '../payment/payment-settings'

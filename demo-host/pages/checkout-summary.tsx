@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 
-import { formatMoney } from '../../core/country/money.rules'
-import type { Order } from '../../core/order/order.contract'
-import { leadTime } from '../../core/product/lead-time.rules'
+import { formatMoney } from '../../core/base/country/money.rules'
+import type { Order } from '../../core/shop/order/order.contract'
+import { leadTime } from '../../core/shop/product/lead-time.rules'
 import { labelled } from '../visitor/labelled'
 import type { Visitor } from '../visitor/visitor'
 

@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
 /** The checkout without script: Ubercart's form, pane by pane. */
 
-import type { FieldError } from '../../core/net/field-error.contract'
-import type { Order } from '../../core/order/order.contract'
-import { orderFields, shownFields } from '../../core/order/order-form.contract'
+import type { FieldError } from '../../core/base/net/field-error.contract'
+import type { Order } from '../../core/shop/order/order.contract'
+import { orderFields, shownFields } from '../../core/shop/order/order-form.contract'
 import type { OrderRow } from '../database/order-tables'
 import { errorText } from '../order/error-text'
 import type { Visitor } from '../visitor/visitor'

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 /** The bar at the foot of each page that sets country, persona and faults. */
-import { countries } from '../../core/country/countries.rules'
+import { countries } from '../../core/base/country/countries.rules'
 import { faults } from '../faults/faults'
 import { type MarketingSwitch, marketingChoices } from '../visitor/marketing'
 import { personas } from '../visitor/personas'

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 /** The header of every page. */
-import { countries, type Locale, languageTag } from '../../core/country/countries.rules'
+import { countries, type Locale, languageTag } from '../../core/base/country/countries.rules'
 import { categories } from '../catalogue/catalogue'
 import { switches } from '../visitor/switches'
 import type { ShopCode } from '../visitor/texts/texts'

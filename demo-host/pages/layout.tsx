@@ -4,7 +4,7 @@
  * the templates.
  */
 import { raw } from 'hono/html'
-import { languageTag } from '../../core/country/countries.rules'
+import { languageTag } from '../../core/base/country/countries.rules'
 import { DemoBar } from './demo-bar'
 import { Footer } from './footer'
 import { Header } from './header'

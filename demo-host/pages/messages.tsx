@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { Language } from '../../core/country/countries.rules'
+import type { Language } from '../../core/base/country/countries.rules'
 import type { Message } from '../visitor/messages'
 
 const headings: Readonly<Record<Language, Readonly<Record<Message['kind'], string>>>> = {

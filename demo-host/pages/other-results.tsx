@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 /** Search results other than products. */
 
-import type { ResultCardFields } from '../../core/search/result-card.contract'
-import type { ResultType } from '../../core/search/results-path.rules'
+import type { ResultCardFields } from '../../core/shop/search/result-card.contract'
+import type { ResultType } from '../../core/shop/search/results-path.rules'
 import { Quote } from './reviews'
 
 type Hit = Readonly<Record<string, unknown>>

@@ -2,8 +2,8 @@
 /** The page of test payments, with the bank's answers for pending ones. */
 import { count, desc, eq, max } from 'drizzle-orm'
 import { Hono } from 'hono'
-import type { CurrencyCode } from '../../core/country/countries.rules'
-import { formatMoney } from '../../core/country/money.rules'
+import type { CurrencyCode } from '../../core/base/country/countries.rules'
+import { formatMoney } from '../../core/base/country/money.rules'
 import { paymentAttempts, vendorPayments } from '../database/payment-tables'
 import { majorUnits } from '../payment/minor-units'
 import { phaseOf } from '../payment/provider'

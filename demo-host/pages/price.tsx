@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 
-import { formatMoney } from '../../core/country/money.rules'
-import { memberPrice } from '../../core/visitor/membership.rules'
+import { formatMoney } from '../../core/base/country/money.rules'
+import { memberPrice } from '../../core/shop/visitor/membership.rules'
 import type { Visitor } from '../visitor/visitor'
 
 interface PriceProps {

@@ -1,5 +1,5 @@
 /** The settings of a product page in `Drupal.settings` (BUY-08). Those that only the widgets read are under `rove`. */
-import { formatMoney } from '../../core/country/money.rules'
+import { formatMoney } from '../../core/base/country/money.rules'
 import { isFinalSale } from '../cart/final-sale'
 import { attributeNames, colourAttribute } from '../catalogue/attributes'
 import type { Option, Product } from '../catalogue/catalogue'

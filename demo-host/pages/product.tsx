@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { type StockDisplay, stockDisplay } from '../../core/product/stock.rules'
+import { type StockDisplay, stockDisplay } from '../../core/shop/product/stock.rules'
 import { hasPicture, pictureFile } from '../catalogue/pictures'
 import { lookText } from '../content/look-texts'
 import type { Review } from '../content/reviews'

@@ -1,4 +1,4 @@
-import type { ResultType } from '../../core/search/results-path.rules'
+import type { ResultType } from '../../core/shop/search/results-path.rules'
 import type { ShopCode } from '../visitor/texts/texts'
 
 /** The types of results with their tabs, and the text if there are none. */

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { languageTag } from '../../core/country/countries.rules'
+import { languageTag } from '../../core/base/country/countries.rules'
 import { isShopping } from '../marketing/marketing-settings'
 import { lastDay, saleEnd } from '../marketing/sale'
 import type { PageFrame } from './page'

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 /** The filters and the order of products, as a form, and the chosen values. */
-import { chosenCount, shownTypes, toggleFacet } from '../../core/search/facets.rules'
+import { chosenCount, shownTypes, toggleFacet } from '../../core/shop/search/facets.rules'
 import {
   type ChosenFacets,
   type FacetName,
@@ -9,7 +9,7 @@ import {
   noFacets,
   placePath,
   sorts,
-} from '../../core/search/results-place.rules'
+} from '../../core/shop/search/results-place.rules'
 import { facetHex, facetLabel } from '../catalogue/facet-labels'
 import type { FacetValue, FoundResults } from '../search/find-results'
 import { formatCount } from '../visitor/format-count'

@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
 import { raw } from 'hono/html'
-import type { SoldOut } from '../../core/card/card.rules'
-import { languageTag } from '../../core/country/countries.rules'
-import { resultTypes } from '../../core/search/results-path.rules'
-import { firstPlace, placePath } from '../../core/search/results-place.rules'
+import type { SoldOut } from '../../core/shop/card/card.rules'
+import { languageTag } from '../../core/base/country/countries.rules'
+import { resultTypes } from '../../core/shop/search/results-path.rules'
+import { firstPlace, placePath } from '../../core/shop/search/results-place.rules'
 import type { Product } from '../catalogue/catalogue'
 import type { DeliveryText } from '../destination/deliveries'
 import { cardFields } from '../listing/card-fields'

@@ -1,7 +1,7 @@
 /** `Drupal.settings` and the body's classes, as a page of this shop writes them. */
 
-import { voucherDefaults } from '../../core/product/voucher.rules'
-import { membershipDefaults } from '../../core/visitor/membership.rules'
+import { voucherDefaults } from '../../core/shop/product/voucher.rules'
+import { membershipDefaults } from '../../core/shop/visitor/membership.rules'
 import { priceIn } from '../database/prices'
 import { marketingSettings } from '../marketing/marketing-settings'
 import { indexSetting } from '../search/index-names'

@@ -1,5 +1,5 @@
 /** The buyer of an order who is not present. */
-import { type Country, countries, findCountry, languageOf } from '../../core/country/countries.rules'
+import { type Country, countries, findCountry, languageOf } from '../../core/base/country/countries.rules'
 import type { Database } from '../database/open'
 import type { OrderRow } from '../database/order-tables'
 import { accountById } from '../visitor/accounts'

@@ -1,5 +1,5 @@
 /** The buyer's data that is stored with a payment, for settling it without the visitor. */
-import type { Locale } from '../../core/country/countries.rules'
+import type { Locale } from '../../core/base/country/countries.rules'
 import type { Visitor } from '../visitor/visitor'
 
 /** The visitor's properties that the order does not contain. */

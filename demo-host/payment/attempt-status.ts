@@ -1,6 +1,6 @@
 /** Writes an order's payment status in the contract's shape. */
 import type { InferInput } from 'valibot'
-import type { paymentStatus } from '../../core/order/payment-status.contract'
+import type { paymentStatus } from '../../core/shop/order/payment-status.contract'
 import type { Settlement } from './settle-payment'
 
 /** An unknown status is answered as `processing`. */

@@ -1,5 +1,5 @@
 /** Ends an attempt that is not approved, because its page has stopped it or the visitor continues in another tab. */
-import type { AttemptEnd } from '../../core/order/payment-status.contract'
+import type { AttemptEnd } from '../../core/shop/order/payment-status.contract'
 import type { OrderRow } from '../database/order-tables'
 import type { Visitor } from '../visitor/visitor'
 import { logFailure } from './log-failure'

@@ -1,7 +1,7 @@
 /** Writes an order in Klarna's shape. Amounts are minor units, and the lines add up to the amount. */
 
-import { countries, languageTag } from '../../core/country/countries.rules'
-import type { Address, Order } from '../../core/order/order.contract'
+import { countries, languageTag } from '../../core/base/country/countries.rules'
+import type { Address, Order } from '../../core/shop/order/order.contract'
 import { provinceOf } from '../order/provinces'
 import type { Visitor } from '../visitor/visitor'
 import { minorUnits } from './minor-units'

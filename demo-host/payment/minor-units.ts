@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '../../core/country/countries.rules'
+import type { CurrencyCode } from '../../core/base/country/countries.rules'
 
 /** An amount in the currency's smallest units, as providers use; won have no smaller unit. */
 export function minorUnits(amount: number, currency: CurrencyCode): number {

@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono'
 import type { InferInput } from 'valibot'
 import { object, safeParse, string } from 'valibot'
-import { affirmUrl, klarnaRedirect, klarnaSession, paybrightUrl } from '../../core/order/payment.contract'
+import { affirmUrl, klarnaRedirect, klarnaSession, paybrightUrl } from '../../core/shop/order/payment.contract'
 import { computeOrder } from '../order/compute-order'
 import { orderById } from '../order/order-records'
 import { routeOf } from '../order/own-order'

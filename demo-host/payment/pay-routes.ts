@@ -1,6 +1,6 @@
 /** Shared by the payment routes: the order of a call, its attempt's id, and refusals. */
 import type { Context } from 'hono'
-import { shownFields } from '../../core/order/order-form.contract'
+import { shownFields } from '../../core/shop/order/order-form.contract'
 import type { OrderRow } from '../database/order-tables'
 import { ownOrder, refuseOrder } from '../order/own-order'
 import { refuse } from '../refuse'

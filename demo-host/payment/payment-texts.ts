@@ -1,7 +1,7 @@
 /** What the shop's pages say about payments, by language: in the words of core, and a few of their own. */
-import type { Language } from '../../core/country/countries.rules'
-import { type OutcomeCode, outcomeTexts } from '../../core/order/payment-outcomes.texts'
-import { type StandingCode, standingTexts } from '../../core/order/payment-standing.texts'
+import type { Language } from '../../core/base/country/countries.rules'
+import { type OutcomeCode, outcomeTexts } from '../../core/shop/order/payment-outcomes.texts'
+import { type StandingCode, standingTexts } from '../../core/shop/order/payment-standing.texts'
 
 const en = {
   cartKept: 'Your cart is kept.',

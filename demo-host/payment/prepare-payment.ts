@@ -3,8 +3,8 @@
  * payment, so that it cannot be charged twice.
  */
 
-import { languageTag } from '../../core/country/countries.rules'
-import type { Order } from '../../core/order/order.contract'
+import { languageTag } from '../../core/base/country/countries.rules'
+import type { Order } from '../../core/shop/order/order.contract'
 import type { OrderRow } from '../database/order-tables'
 import { computeOrder } from '../order/compute-order'
 import { buyerOf } from '../order/order-buyer'

@@ -1,8 +1,8 @@
 /** Writes the order's data for Stripe's forms. */
 import type { InferInput } from 'valibot'
-import { countries } from '../../core/country/countries.rules'
-import type { Order } from '../../core/order/order.contract'
-import type { stripeIntent } from '../../core/order/payment.contract'
+import { countries } from '../../core/base/country/countries.rules'
+import type { Order } from '../../core/shop/order/order.contract'
+import type { stripeIntent } from '../../core/shop/order/payment.contract'
 import { provinceOf } from '../order/provinces'
 
 type StripeAnswer = InferInput<typeof stripeIntent.answer>

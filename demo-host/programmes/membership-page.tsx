@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { formatDay } from '../../core/country/day.rules'
-import { formatMoney } from '../../core/country/money.rules'
+import { formatDay } from '../../core/base/country/day.rules'
+import { formatMoney } from '../../core/base/country/money.rules'
 import type { Visitor } from '../visitor/visitor'
 import { type Membership, renewalDiscountPercent, renewalFee } from './membership-records'
 

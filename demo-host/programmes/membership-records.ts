@@ -1,8 +1,8 @@
 /** Reads and writes the renewals of memberships. */
 import { desc, eq } from 'drizzle-orm'
-import { roundHalfUp } from '../../core/country/money.rules'
-import { type ShopDay, shopDayAt } from '../../core/country/shop-day.rules'
-import { membershipDefaults, membershipEnd } from '../../core/visitor/membership.rules'
+import { roundHalfUp } from '../../core/base/country/money.rules'
+import { type ShopDay, shopDayAt } from '../../core/base/country/shop-day.rules'
+import { membershipDefaults, membershipEnd } from '../../core/shop/visitor/membership.rules'
 import { renewalDiscounts, renewals } from '../database/account-tables'
 import type { Database } from '../database/open'
 import { priceIn } from '../database/prices'

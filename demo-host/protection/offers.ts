@@ -1,5 +1,5 @@
 /** Computes the protection offers of a product. */
-import { roundHalfUp } from '../../core/country/money.rules'
+import { roundHalfUp } from '../../core/base/country/money.rules'
 import type { Product } from '../catalogue/catalogue'
 import { priceIn } from '../database/prices'
 import type { Model } from '../stock/models'

@@ -1,7 +1,7 @@
 /** The two calls of protection, as in the contract. */
 import { type Context, Hono } from 'hono'
 import type { InferInput } from 'valibot'
-import { protectionModal, protectionOffers } from '../../core/product/protection.contract'
+import { protectionModal, protectionOffers } from '../../core/shop/product/protection.contract'
 import { productOf } from '../catalogue/catalogue'
 import type { Database } from '../database/open'
 import { record } from '../log/record'

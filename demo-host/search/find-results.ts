@@ -1,7 +1,7 @@
 /** Searches for a results page, as its widget does: the results of each type, and the counts of the facets. */
 import { parse } from 'valibot'
-import { chosenCount, facetFilters, filterColors, productIndex } from '../../core/search/facets.rules'
-import { type ResultType, resultTypes } from '../../core/search/results-path.rules'
+import { chosenCount, facetFilters, filterColors, productIndex } from '../../core/shop/search/facets.rules'
+import { type ResultType, resultTypes } from '../../core/shop/search/results-path.rules'
 import {
   type ChosenFacets,
   type FacetName,
@@ -10,8 +10,8 @@ import {
   offeredCategories,
   pageSizes,
   type ResultsPlace,
-} from '../../core/search/results-place.rules'
-import { understoodQuery } from '../../core/search/spelling.rules'
+} from '../../core/shop/search/results-place.rules'
+import { understoodQuery } from '../../core/shop/search/spelling.rules'
 import { searchParams } from '../vendors/algolia/params'
 import type { SearchIndex, SearchResult } from '../vendors/algolia/search-index'
 import type { Visitor } from '../visitor/visitor'

@@ -1,8 +1,8 @@
 /** The names of each language's indexes at the service. */
 
-import type { Language } from '../../core/country/countries.rules'
-import { sortIndexes } from '../../core/search/facets.rules'
-import { searchIndexes } from '../../core/search/search-indexes.contract'
+import type { Language } from '../../core/base/country/countries.rules'
+import { sortIndexes } from '../../core/shop/search/facets.rules'
+import { searchIndexes } from '../../core/shop/search/search-indexes.contract'
 
 /** English has the names of the specification; in Korean `products` is `products_ko`. */
 export function indexIn(language: Language, name: string): string {

@@ -1,7 +1,7 @@
 /**
  * Creates all search indexes: for each language one for each kind of record, and replicas of the products for sorting.
  */
-import { countries, languageOf } from '../../core/country/countries.rules'
+import { countries, languageOf } from '../../core/base/country/countries.rules'
 import type { Database } from '../database/open'
 import { createSearchIndex, type Order, type SearchIndex } from '../vendors/algolia/search-index'
 import type { SearchRecord } from '../vendors/algolia/search-record'

@@ -1,7 +1,7 @@
 /** The records of the products index. */
 
 import { asc, eq } from 'drizzle-orm'
-import { countries } from '../../core/country/countries.rules'
+import { countries } from '../../core/base/country/countries.rules'
 import { colourAttribute } from '../catalogue/attributes'
 import type { Category } from '../catalogue/catalogue'
 import type { Names } from '../catalogue/names'

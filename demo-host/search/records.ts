@@ -1,6 +1,6 @@
 /** Creates the records of the indexes from the catalogue and the shop's pages (SEARCH-07, SEARCH-10). */
-import { countries, type Language } from '../../core/country/countries.rules'
-import { type IndexName, searchIndexes } from '../../core/search/search-indexes.contract'
+import { countries, type Language } from '../../core/base/country/countries.rules'
+import { type IndexName, searchIndexes } from '../../core/shop/search/search-indexes.contract'
 import { categories } from '../catalogue/catalogue'
 import { readNames } from '../catalogue/names'
 import { pictureFile, pictureUrl } from '../catalogue/pictures'

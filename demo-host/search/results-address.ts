@@ -5,7 +5,7 @@ import {
   placePath,
   type ResultsPlace,
   readPlacePath,
-} from '../../core/search/results-place.rules'
+} from '../../core/shop/search/results-place.rules'
 
 /** The parameters of the filter form and of the pages: `color` or `color[]`. */
 const isOwn = (name: string): boolean => ['sort', 'page', ...facetNames].includes(name.replace(/\[\]$/, ''))

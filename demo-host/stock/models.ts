@@ -1,7 +1,7 @@
 /** Reads the models of a product with their stock in one country, for one destination. */
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Country } from '../../core/country/countries.rules'
-import type { ModelStock } from '../../core/product/stock.rules'
+import type { Country } from '../../core/base/country/countries.rules'
+import type { ModelStock } from '../../core/shop/product/stock.rules'
 import type { Database } from '../database/open'
 import { models, satelliteStock, stock } from '../database/schema'
 import type { Visitor } from '../visitor/visitor'

@@ -1,6 +1,6 @@
 /** Writes stock for pages and answers. Empty fields are left out. */
 import type { InferInput } from 'valibot'
-import type { modelsStock } from '../../core/product/stock.contract'
+import type { modelsStock } from '../../core/shop/product/stock.contract'
 import type { Model } from './models'
 
 /** Every model's stock by its name. */

@@ -1,7 +1,7 @@
 /** Formats stock texts in the visitor's language. */
-import { languageOf, languageTag } from '../../core/country/countries.rules'
-import { leadTime } from '../../core/product/lead-time.rules'
-import type { ModelStock } from '../../core/product/stock.rules'
+import { languageOf, languageTag } from '../../core/base/country/countries.rules'
+import { leadTime } from '../../core/shop/product/lead-time.rules'
+import type { ModelStock } from '../../core/shop/product/stock.rules'
 import type { Visitor } from '../visitor/visitor'
 import type { StockMessage } from './stock-states'
 

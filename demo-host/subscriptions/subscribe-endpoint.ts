@@ -1,8 +1,8 @@
 /** POST /klaviyo/api/subscribe (POP-02). The demo sends no e-mail: it writes a log entry. */
 
 import { Hono } from 'hono'
-import { typedEmail } from '../../core/input/typed.rules'
-import { isEmail } from '../../core/visitor/email.rules'
+import { typedEmail } from '../../core/base/input/typed.rules'
+import { isEmail } from '../../core/shop/visitor/email.rules'
 import type { Database } from '../database/open'
 import { recordAll } from '../log/record'
 import { readFields } from '../visitor/fields'

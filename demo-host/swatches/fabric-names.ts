@@ -1,5 +1,5 @@
 /** The names of the fabrics in other languages, by option id. */
-import type { Language } from '../../core/country/countries.rules'
+import type { Language } from '../../core/base/country/countries.rules'
 import type { Fabric } from './fabrics'
 
 const names: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {

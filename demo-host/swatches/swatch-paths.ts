@@ -1,5 +1,5 @@
 /** The pages of the swatch request, with the countries that each sends to. */
-import type { CountryCode } from '../../core/country/countries.rules'
+import type { CountryCode } from '../../core/base/country/countries.rules'
 
 /** The countries of each page, by its path. */
 export const swatchCountries: Readonly<Record<string, readonly CountryCode[]>> = {

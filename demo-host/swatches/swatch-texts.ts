@@ -1,5 +1,5 @@
 /** The texts of the swatch request, by language. Labels and errors of the address are the checkout’s. */
-import type { Language } from '../../core/country/countries.rules'
+import type { Language } from '../../core/base/country/countries.rules'
 
 const en = {
   title: 'Free fabric swatches',

@@ -1,7 +1,7 @@
 /** GET /ajax/live_info.json (LIVE-01). The specification does not show the answer; the counts are proposed. */
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
-import type { LiveCounts } from '../../core/live/live.contract'
+import type { LiveCounts } from '../../core/shop/live/live.contract'
 import { cartCountOf } from '../cart/cart-records'
 import type { Database } from '../database/open'
 import type { LoveRecords } from '../love/love-records'

@@ -1,5 +1,5 @@
 /** Describes pages for tracking: core/tracking/tracking.setting.ts. */
-import { extrasOf, sumsOf } from '../../core/order/sums.rules'
+import { extrasOf, sumsOf } from '../../core/shop/order/sums.rules'
 import type { CartWire } from '../cart/cart-wire'
 import type { Catalogue, Product } from '../catalogue/catalogue'
 import type { FixedOrder } from '../database/order-tables'

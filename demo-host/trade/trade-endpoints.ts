@@ -1,9 +1,9 @@
 /** POST /ajax/trade/file and POST /ajax/trade/enrol, as in the contract. */
 import { Hono } from 'hono'
 import type { InferInput } from 'valibot'
-import { tradeEnrol } from '../../core/trade/trade.contract'
-import { readTradeValues } from '../../core/trade/trade.rules'
-import { tradeFile } from '../../core/trade/trade-file.contract'
+import { tradeEnrol } from '../../core/shop/trade/trade.contract'
+import { readTradeValues } from '../../core/shop/trade/trade.rules'
+import { tradeFile } from '../../core/shop/trade/trade-file.contract'
 import type { Database } from '../database/open'
 import { refuse } from '../refuse'
 import { readFields } from '../visitor/fields'

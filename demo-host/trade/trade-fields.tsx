@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 /** The fields of the application for trade membership, with their values and problems. */
 import type { Child } from 'hono/jsx'
-import { acceptOf } from '../../core/input/file-kinds.rules'
-import { type TradeField, type TradeValues, tradeFileLimits } from '../../core/trade/trade.rules'
+import { acceptOf } from '../../core/base/input/file-kinds.rules'
+import { type TradeField, type TradeValues, tradeFileLimits } from '../../core/shop/trade/trade.rules'
 import { provincesOf } from '../order/provinces'
 import type { Visitor } from '../visitor/visitor'
 import type { KeptFile } from './trade-records'

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx'
-import { type TradeField, tradeFileLimits } from '../../core/trade/trade.rules'
+import { type TradeField, tradeFileLimits } from '../../core/shop/trade/trade.rules'
 import { Scene } from '../pages/picture'
 import type { Visitor } from '../visitor/visitor'
 import {

@@ -1,7 +1,7 @@
 /** Validates, keeps and logs applications for trade membership and their files. */
 import { randomUUID } from 'node:crypto'
 import { and, eq, ne } from 'drizzle-orm'
-import { type FileProblem, fileProblem, headBytes, keptAs } from '../../core/input/file-kinds.rules'
+import { type FileProblem, fileProblem, headBytes, keptAs } from '../../core/base/input/file-kinds.rules'
 import {
   isTradeFieldAsked,
   type TradeError,
@@ -10,7 +10,7 @@ import {
   tradeErrors,
   tradeFields,
   tradeFileLimits,
-} from '../../core/trade/trade.rules'
+} from '../../core/shop/trade/trade.rules'
 import type { Database } from '../database/open'
 import { tradeApplications, tradeFiles } from '../database/trade-tables'
 import { record, recordAll } from '../log/record'

@@ -2,7 +2,7 @@
 /** The pages of the application for trade membership, which work without script. */
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { readTradeValues, type TradeField } from '../../core/trade/trade.rules'
+import { readTradeValues, type TradeField } from '../../core/shop/trade/trade.rules'
 import { type PageSources, type ShopContext, show } from '../pages/show'
 import { isOperation } from '../visitor/operation'
 import type { ShopEnv } from '../visitor/visitor'

@@ -1,5 +1,5 @@
 /** The texts of the application for trade membership, by language. */
-import type { Language } from '../../core/country/countries.rules'
+import type { Language } from '../../core/base/country/countries.rules'
 import { tradeKo } from './trade-texts-ko'
 import { tradeZh } from './trade-texts-zh'
 

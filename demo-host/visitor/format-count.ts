@@ -1,4 +1,4 @@
-import { languageTag } from '../../core/country/countries.rules'
+import { languageTag } from '../../core/base/country/countries.rules'
 import type { Visitor } from './visitor'
 
 /** A number of things as the visitor writes it: `1,916`. */

@@ -1,6 +1,6 @@
 /** Identifies the visitor of a request: session, account, market and switches, from query and cookies. */
 import type { Context, MiddlewareHandler } from 'hono'
-import { languageOf } from '../../core/country/countries.rules'
+import { languageOf } from '../../core/base/country/countries.rules'
 import type { Database } from '../database/open'
 import { requestedFault } from '../faults/faults'
 import { readMarket } from './market'

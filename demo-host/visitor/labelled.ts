@@ -1,5 +1,5 @@
 /** Joins a label and its value by the rules of a language. */
-import type { Language } from '../../core/country/countries.rules'
+import type { Language } from '../../core/base/country/countries.rules'
 
 const colons: Readonly<Record<Language, string>> = { en: ': ', fr: '\u00a0: ', ko: ': ', 'zh-Hant-HK': '：' }
 

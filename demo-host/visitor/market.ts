@@ -9,8 +9,8 @@ import {
   findCountry,
   isLocale,
   type Locale,
-} from '../../core/country/countries.rules'
-import { countryCookieDays } from '../../core/country/country-cookie.rules'
+} from '../../core/base/country/countries.rules'
+import { countryCookieDays } from '../../core/base/country/country-cookie.rules'
 
 /** The visitor's country and locale. */
 export interface Market {

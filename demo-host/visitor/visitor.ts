@@ -1,5 +1,5 @@
 /** The visitor of a request: account, market and switches. */
-import type { Language } from '../../core/country/countries.rules'
+import type { Language } from '../../core/base/country/countries.rules'
 import type { Session } from '../database/account-tables'
 import type { Market } from './market'
 import type { Marketing } from './marketing'

@@ -1,6 +1,6 @@
 /** The fields of a photo, as the wall's script and the answer of a further page have them. */
 import type { InferInput } from 'valibot'
-import type { communityPage } from '../../core/community/community.contract'
+import type { communityPage } from '../../core/shop/community/community.contract'
 import type { Product } from '../catalogue/catalogue'
 import { pictureFile, pictureUrl } from '../catalogue/pictures'
 import type { CommunityPhoto } from './community-photos'

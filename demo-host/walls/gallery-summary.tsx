@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { languageTag } from '../../core/country/countries.rules'
+import { languageTag } from '../../core/base/country/countries.rules'
 import type { Review } from '../content/reviews'
 import { formatCount } from '../visitor/format-count'
 import type { Visitor } from '../visitor/visitor'

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { languageTag } from '../../core/country/countries.rules'
+import { languageTag } from '../../core/base/country/countries.rules'
 import type { Product } from '../catalogue/catalogue'
 import { pictureFile, pictureUrl } from '../catalogue/pictures'
 import type { Review } from '../content/reviews'

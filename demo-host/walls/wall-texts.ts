@@ -1,5 +1,5 @@
 /** The words of the walls of reviews and photos, in each language. */
-import type { Language } from '../../core/country/countries.rules'
+import type { Language } from '../../core/base/country/countries.rules'
 
 const en = {
   reviewsLead: 'We publish every review, the less kind ones too.',

@@ -11,7 +11,7 @@ import {
   paybrightResult,
   stripeEvent,
   webhookPaths,
-} from '../../core/order/payment-webhooks.contract'
+} from '../../core/shop/order/payment-webhooks.contract'
 import { settleAuthorization } from '../payment/klarna-authorization'
 import { attemptWith } from '../payment/payment-records'
 import type { PaymentServices } from '../payment/payment-services'

@@ -1,4 +1,4 @@
-import { own } from '../../core/input/own'
+import { own } from '../../core/base/input/own'
 import type { LoadStrategy } from './load-strategy'
 
 /** When the visitor points at, touches or focuses the element. A touch dispatches `pointerover` too. */

@@ -1,5 +1,5 @@
 /** The load strategies by name. */
-import { report } from '../../core/report/report'
+import { report } from '../../core/base/report/report'
 import { idle } from './idle'
 import { interaction } from './interaction'
 import type { LoadStrategy } from './load-strategy'

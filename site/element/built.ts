@@ -1,5 +1,5 @@
 /** What the build has written about the elements: the composer's receipts. */
-import type { Receipt, Receipts } from '../../composer/catalogue/catalogue'
+import type { Receipt, Receipts } from '../../workshop/composer/catalogue/catalogue'
 
 const files = import.meta.glob('../../dist/composer/receipt.json', { import: 'default', eager: true })
 

@@ -1,5 +1,5 @@
 /** What an element costs a page: files, cookies and storage, and who is told. */
-import type { Receipt, ReceiptFile } from '../../composer/catalogue/catalogue'
+import type { Receipt, ReceiptFile } from '../../workshop/composer/catalogue/catalogue'
 import { MarkdownText } from '../markdown-text'
 import { ScrollingTable } from '../scrolling-table'
 import { receiptOf } from './built'

@@ -1,5 +1,5 @@
 /** Which colours are seen on which, whether they differ enough (WCAG 2.2, 1.4.3 and 1.4.11), and what would. */
-import { type Color, contrast, over, type Rgb } from '../../core/styles/color.rules'
+import { type Color, contrast, over, type Rgb } from '../../core/base/styles/color.rules'
 import type { Scheme } from './tokens.rules'
 
 /** A colour on another one, by the names that style sheets use. */

@@ -1,5 +1,5 @@
 /** Reads the colours that variables have in a part of the page. */
-import { readColor } from '../../core/styles/color.rules'
+import { readColor } from '../../core/base/styles/color.rules'
 import type { Colors } from './contrasts.rules'
 
 /**

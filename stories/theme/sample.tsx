@@ -1,6 +1,6 @@
 /** Real elements with the theme, in one colour scheme. */
 import type { CSSProperties } from 'react'
-import tokensCss from '../../core/styles/tokens.css?inline'
+import tokensCss from '../../core/base/styles/tokens.css?inline'
 import { Box, defaults } from '../buybox-page'
 import { titleOf } from '../catalogue'
 import { SamplePopup } from './sample-popup'

@@ -1,5 +1,5 @@
 /** A group of tokens, each with its fields. */
-import { over } from '../../core/styles/color.rules'
+import { over } from '../../core/base/styles/color.rules'
 import { type Colors, toHex } from './contrasts.rules'
 import { pageValue } from './theme-css.rules'
 import { ofScheme, type Scheme, type Token } from './tokens.rules'

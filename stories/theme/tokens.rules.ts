@@ -31,7 +31,7 @@ export interface Owner {
 /**
  * Reads the tokens of all elements.
  *
- * @param given the text of `core/styles/tokens.css`: a declaration for each token with a comment that says what it is for,
+ * @param given the text of `core/base/styles/tokens.css`: a declaration for each token with a comment that says what it is for,
  * then another one for those that differ in the dark scheme. What older browsers have instead is left out
  */
 export function readTokens(given: string): readonly Token[] {

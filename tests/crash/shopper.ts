@@ -1,7 +1,7 @@
 /** A shopper who pays: does what the page offers, until the order is placed. */
 import type { Page } from '@playwright/test'
-import { outcomeTexts } from '../../core/order/payment-outcomes.texts'
-import { standingTexts } from '../../core/order/payment-standing.texts'
+import { outcomeTexts } from '../../core/shop/order/payment-outcomes.texts'
+import { standingTexts } from '../../core/shop/order/payment-standing.texts'
 import { checkoutOn, pay, placings } from '../e2e/checkout-page'
 import { expect } from '../e2e/oracle'
 import type { Way } from './cells'

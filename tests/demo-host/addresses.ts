@@ -1,7 +1,7 @@
 /** By country: an address in the delivery area, near the warehouse. */
 
-import { type CountryCode, findCountry } from '../../core/country/countries.rules'
-import type { Address } from '../../core/order/order.contract'
+import { type CountryCode, findCountry } from '../../core/base/country/countries.rules'
+import type { Address } from '../../core/shop/order/order.contract'
 import { provinceIds } from '../../demo-host/order/provinces'
 
 const places: Readonly<Record<CountryCode, readonly [city: string, province: string, postal: string, phone: string]>> =

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { cartAdd } from '../../core/cart/cart-add.contract'
+import { cartAdd } from '../../core/shop/cart/cart-add.contract'
 import { addMarlow, call, cartForm, marlow, refused } from './product-calls'
 import { form, keep, openShop, type Shop, visit } from './visitor'
 

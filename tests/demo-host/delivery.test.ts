@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { destinationUpdate } from '../../core/destination/destination.contract'
-import { typedEmail } from '../../core/input/typed.rules'
-import { notifyMe } from '../../core/product/notify.contract'
-import { protectionModal, protectionOffers } from '../../core/product/protection.contract'
+import { destinationUpdate } from '../../core/shop/destination/destination.contract'
+import { typedEmail } from '../../core/base/input/typed.rules'
+import { notifyMe } from '../../core/shop/product/notify.contract'
+import { protectionModal, protectionOffers } from '../../core/shop/product/protection.contract'
 import { addMarlow, call, refused } from './product-calls'
 import { form, openShop, type Shop, visit } from './visitor'
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { countries } from '../../core/country/countries.rules'
+import { countries } from '../../core/base/country/countries.rules'
 import { labPopups } from '../../demo-host/campaigns/lab-popups'
 import { elementId, shopForms } from '../../demo-host/forms/shop-forms'
 import { showrooms } from '../../demo-host/showrooms/showrooms'

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { countries } from '../../core/country/countries.rules'
+import { countries } from '../../core/base/country/countries.rules'
 import { growPieces, mostPieces, pieceCount } from '../../demo-host/catalogue/grown'
 import { hasPicture, pictureFile } from '../../demo-host/catalogue/pictures'
 import { otherLanguages, ownPieces, type Piece } from '../../demo-host/catalogue/pieces'

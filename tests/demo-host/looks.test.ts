@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Language } from '../../core/country/countries.rules'
+import type { Language } from '../../core/base/country/countries.rules'
 import { lookText } from '../../demo-host/content/look-texts'
 import { pairings, rooms } from '../../demo-host/content/looks'
 import { openShop, type Shop, visit } from './visitor'

@@ -1,9 +1,9 @@
 /** Calls of the checkout, as the widget makes them. */
 import { type GenericSchema, type InferOutput, parse } from 'valibot'
-import type { CountryCode } from '../../core/country/countries.rules'
-import type { Endpoint } from '../../core/net/endpoint.contract'
-import { orderChange, orderRead, shippingQuote } from '../../core/order/order.contract'
-import { shownFields } from '../../core/order/order-form.contract'
+import type { CountryCode } from '../../core/base/country/countries.rules'
+import type { Endpoint } from '../../core/base/net/endpoint.contract'
+import { orderChange, orderRead, shippingQuote } from '../../core/shop/order/order.contract'
+import { shownFields } from '../../core/shop/order/order-form.contract'
 import { addressIn } from './addresses'
 import { addMarlow } from './product-calls'
 import { form, type Json, type Shop, type Visitor, visit } from './visitor'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { countries } from '../../core/country/countries.rules'
+import { countries } from '../../core/base/country/countries.rules'
 import furniture from '../../demo-host/catalogue/furniture.json'
 import { reviews } from '../../demo-host/content/reviews'
 import { shopTexts } from '../../demo-host/visitor/texts/texts'

@@ -1,9 +1,9 @@
 /** One visitor with several pages: an attempt starts at a press of Pay and ends by its own page, a take-over or a timeout. */
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { typedEmail } from '../../core/input/typed.rules'
-import { orderChange, orderRead } from '../../core/order/order.contract'
-import { affirmUrl, klarnaSession, paybrightUrl, stripeIntent } from '../../core/order/payment.contract'
-import { paymentStatus } from '../../core/order/payment-status.contract'
+import { typedEmail } from '../../core/base/input/typed.rules'
+import { orderChange, orderRead } from '../../core/shop/order/order.contract'
+import { affirmUrl, klarnaSession, paybrightUrl, stripeIntent } from '../../core/shop/order/payment.contract'
+import { paymentStatus } from '../../core/shop/order/payment-status.contract'
 import { orderPlacements, orders } from '../../demo-host/database/order-tables'
 import { paymentAttempts, vendorPayments } from '../../demo-host/database/payment-tables'
 import { createPaymentServices } from '../../demo-host/payment/payment-services'

@@ -8,8 +8,8 @@
  * of the product shows, and the first and the last that can be bought with the cart.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Country, countries } from '../../core/country/countries.rules'
-import { differingPrices, type PlacedPrice } from '../../core/price/mismatch.rules'
+import { type Country, countries } from '../../core/base/country/countries.rules'
+import { differingPrices, type PlacedPrice } from '../../core/shop/price/mismatch.rules'
 import { categories } from '../../demo-host/catalogue/catalogue'
 import { pricesFor, termsOf } from './shop-prices'
 import { openShop, type Shop, visit } from './visitor'

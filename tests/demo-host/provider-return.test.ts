@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { affirmUrl, paybrightUrl } from '../../core/order/payment.contract'
+import { affirmUrl, paybrightUrl } from '../../core/shop/order/payment.contract'
 import { beginning, buyer, pay, statusOf } from './paying'
 import { form, openShopWithDatabase, visit } from './visitor'
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { countries } from '../../core/country/countries.rules'
-import { searchIndexes } from '../../core/search/search-indexes.contract'
+import { countries } from '../../core/base/country/countries.rules'
+import { searchIndexes } from '../../core/shop/search/search-indexes.contract'
 import { createSearchIndex } from '../../demo-host/vendors/algolia/search-index'
 import { ask, openService, recordOf, search, titles } from './search-service'
 

@@ -1,7 +1,7 @@
 /** Sessions and accounts: what an account stores is the account's in every session, and a guest's is the session's. */
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { affirmUrl, stripeIntent } from '../../core/order/payment.contract'
-import { paymentStatus } from '../../core/order/payment-status.contract'
+import { affirmUrl, stripeIntent } from '../../core/shop/order/payment.contract'
+import { paymentStatus } from '../../core/shop/order/payment-status.contract'
 import { sessions } from '../../demo-host/database/account-tables'
 import { cartLines } from '../../demo-host/database/schema'
 import { settingsIn } from './order-calls'

@@ -1,5 +1,5 @@
 /** A visitor object of the demo shop. */
-import { type CountryCode, countries, findCountry, languageOf } from '../../core/country/countries.rules'
+import { type CountryCode, countries, findCountry, languageOf } from '../../core/base/country/countries.rules'
 import { shopTexts } from '../../demo-host/visitor/texts/texts'
 import type { Visitor } from '../../demo-host/visitor/visitor'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type CountryCode, countries } from '../../core/country/countries.rules'
+import { type CountryCode, countries } from '../../core/base/country/countries.rules'
 import { addToCart } from '../../demo-host/cart/cart-records'
 import type { Database } from '../../demo-host/database/open'
 import { creditUses } from '../../demo-host/database/order-tables'

@@ -1,8 +1,8 @@
 /** Payments that were prepared and are charged without a press of Pay, by an old script or a manipulated page. */
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { orderChange } from '../../core/order/order.contract'
-import { affirmUrl, klarnaSession, stripeIntent } from '../../core/order/payment.contract'
-import { paymentStatus } from '../../core/order/payment-status.contract'
+import { orderChange } from '../../core/shop/order/order.contract'
+import { affirmUrl, klarnaSession, stripeIntent } from '../../core/shop/order/payment.contract'
+import { paymentStatus } from '../../core/shop/order/payment-status.contract'
 import { preparedPayments, vendorPayments, webhookEvents } from '../../demo-host/database/payment-tables'
 import { events } from '../../demo-host/database/schema'
 import { createPaymentServices } from '../../demo-host/payment/payment-services'

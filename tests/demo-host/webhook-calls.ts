@@ -1,9 +1,9 @@
 /** Fixtures: webhook calls, payments whose visitors left, and the resulting orders. */
 import { createHmac } from 'node:crypto'
 import { expect, vi } from 'vitest'
-import type { Order } from '../../core/order/order.contract'
-import { affirmUrl, klarnaSession, paybrightUrl } from '../../core/order/payment.contract'
-import { webhookPaths } from '../../core/order/payment-webhooks.contract'
+import type { Order } from '../../core/shop/order/order.contract'
+import { affirmUrl, klarnaSession, paybrightUrl } from '../../core/shop/order/payment.contract'
+import { webhookPaths } from '../../core/shop/order/payment-webhooks.contract'
 import { orderPlacements } from '../../demo-host/database/order-tables'
 import { createPaymentServices } from '../../demo-host/payment/payment-services'
 import { sweepPayments } from '../../demo-host/webhooks/sweep'

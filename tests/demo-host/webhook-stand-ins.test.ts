@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Order } from '../../core/order/order.contract'
-import { affirmUrl } from '../../core/order/payment.contract'
+import type { Order } from '../../core/shop/order/order.contract'
+import { affirmUrl } from '../../core/shop/order/payment.contract'
 import { webhookEvents } from '../../demo-host/database/payment-tables'
 import { buyer, intentFor, pay, statusOf } from './paying'
 import { form, openShopWithDatabase, type Visitor } from './visitor'

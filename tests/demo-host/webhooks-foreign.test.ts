@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { webhookPaths } from '../../core/order/payment-webhooks.contract'
+import { webhookPaths } from '../../core/shop/order/payment-webhooks.contract'
 import { webhookEvents } from '../../demo-host/database/payment-tables'
 import { stripeWebhookKey, webhookKeys } from '../../demo-host/webhooks/webhook-keys'
 import { statusOf } from './paying'

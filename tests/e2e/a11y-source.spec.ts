@@ -1,8 +1,8 @@
 /** What no element has in any state: read from the built files and from the texts. */
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
-import type { Language } from '../../core/country/countries.rules'
-import type { Texts } from '../../core/texts/texts'
+import type { Language } from '../../core/base/country/countries.rules'
+import type { Texts } from '../../core/base/texts/texts'
 import { expect, test } from './oracle'
 
 /** The built files of the elements. The checker in the doctor’s panel names what it looks for. */

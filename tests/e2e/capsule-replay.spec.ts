@@ -1,7 +1,7 @@
 /** Recordings of live pages that are kept as tests: each file in `capsules/` is replayed. */
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
-import type { Capsule } from '../../core/capsule/capsule'
+import type { Capsule } from '../../workshop/capsule/capsule'
 import { test } from './oracle'
 import { replay } from './replay-capsule'
 

@@ -1,7 +1,7 @@
 /** The state capsule: made on a live page, without personal data, and opened in the composer. */
 import { readFileSync } from 'node:fs'
 import type { Download, Page } from '@playwright/test'
-import type { Capsule } from '../../core/capsule/capsule'
+import type { Capsule } from '../../workshop/capsule/capsule'
 import { addressIn } from '../demo-host/addresses'
 import { atCheckout, checkoutOn, fillAddress } from './checkout-page'
 import { expect, test } from './oracle'

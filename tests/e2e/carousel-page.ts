@@ -1,6 +1,6 @@
 /** The carousels of the home page, for tests. */
 import type { Page } from '@playwright/test'
-import { ownMs } from '../../core/carousel/carousel.rules'
+import { ownMs } from '../../core/view/carousel/carousel.rules'
 import { installClock } from './checkout-clock'
 import { open, tracks } from './home-page'
 import { expect } from './oracle'

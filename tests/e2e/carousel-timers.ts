@@ -1,5 +1,5 @@
 /** The timers by which carousels move on, as a page counts them: a browser does not tell. */
-import { autoplayMs } from '../../core/carousel/carousel.rules'
+import { autoplayMs } from '../../core/view/carousel/carousel.rules'
 
 interface Counting {
   carouselTimers: Set<unknown>

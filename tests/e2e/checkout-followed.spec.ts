@@ -1,6 +1,6 @@
 /** A tab shows the order as the server has it, also after lost responses and when another tab has changed the order. */
 import type { Page } from '@playwright/test'
-import { shippingQuote } from '../../core/order/order.contract'
+import { shippingQuote } from '../../core/shop/order/order.contract'
 import { addressIn } from '../demo-host/addresses'
 import { atPayment, type Checkout, checkoutOn, expectPaid, pay, placings, typeCard, typeOwnCard } from './checkout-page'
 import { expect, test } from './oracle'

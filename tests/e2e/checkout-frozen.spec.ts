@@ -1,8 +1,8 @@
 /** The amount, lines and country of an order do not change while it is being paid for. */
 
 import type { Page } from '@playwright/test'
-import { typedEmail } from '../../core/input/typed.rules'
-import { orderChange, shippingQuote } from '../../core/order/order.contract'
+import { typedEmail } from '../../core/base/input/typed.rules'
+import { orderChange, shippingQuote } from '../../core/shop/order/order.contract'
 import { addressIn } from '../demo-host/addresses'
 import { atPayment, checkoutOn, expectPaid, pay, placings, putInCart, typeCard, typeOwnCard } from './checkout-page'
 import { expect, test } from './oracle'

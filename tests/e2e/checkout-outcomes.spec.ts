@@ -1,6 +1,6 @@
 /** Late or missing answers of a provider or the server: what is shown is true, and the visitor can continue. */
-import { orderTypes } from '../../core/order/order.contract'
-import { completionPaths } from '../../core/order/payment-complete.contract'
+import { orderTypes } from '../../core/shop/order/order.contract'
+import { completionPaths } from '../../core/shop/order/payment-complete.contract'
 import { installClock } from './checkout-clock'
 import { atPayment, checkoutOn, expectPaid, pay, typeCard } from './checkout-page'
 import { hold } from './hold'

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { CountryCode } from '../../core/country/countries.rules'
-import { typedEmail } from '../../core/input/typed.rules'
-import { type Address, orderChange, shippingQuote } from '../../core/order/order.contract'
+import type { CountryCode } from '../../core/base/country/countries.rules'
+import { typedEmail } from '../../core/base/input/typed.rules'
+import { type Address, orderChange, shippingQuote } from '../../core/shop/order/order.contract'
 import { addressIn } from '../demo-host/addresses'
 
 /** The parts of the checkout that a visitor uses. */

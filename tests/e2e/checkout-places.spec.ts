@@ -1,6 +1,6 @@
 /** Which step is open, how steps are opened, and how refusals are shown. */
 import type { Page } from '@playwright/test'
-import type { CountryCode } from '../../core/country/countries.rules'
+import type { CountryCode } from '../../core/base/country/countries.rules'
 import { addressIn } from '../demo-host/addresses'
 import { atCheckout, atPayment, checkoutOn, fillAddress, fillIn, placings } from './checkout-page'
 import { closeOverlay } from './go-back'

@@ -3,8 +3,8 @@
  * its countries.
  */
 import type { Page } from '@playwright/test'
-import { type CountryCode, countries } from '../../core/country/countries.rules'
-import { formatMoney } from '../../core/country/money.rules'
+import { type CountryCode, countries } from '../../core/base/country/countries.rules'
+import { formatMoney } from '../../core/base/country/money.rules'
 import { countryTerms } from '../../demo-host/order/country-terms'
 import { minorUnits } from '../../demo-host/payment/minor-units'
 import { atPayment, checkoutOn, expectPaid, pay, placings, typeCard, typeOwnCard } from './checkout-page'

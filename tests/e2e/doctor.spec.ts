@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import type { Page, Request } from '@playwright/test'
-import type { DoctorReport } from '../../core/doctor/finding'
+import type { DoctorReport } from '../../workshop/doctor/finding'
 import { expect, test } from './oracle'
 
 /** Opens a page with the doctor. @returns its report */

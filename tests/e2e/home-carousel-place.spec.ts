@@ -1,5 +1,5 @@
 /** A carousel keeps its place, whatever happens to the screen (HOME-06). */
-import { ownMs, restMs } from '../../core/carousel/carousel.rules'
+import { ownMs, restMs } from '../../core/view/carousel/carousel.rules'
 import { numberOfShown, openPlaying } from './carousel-page'
 import { tracks } from './home-page'
 import { expect, test } from './oracle'

@@ -1,5 +1,5 @@
 /** The carousels of the home page, while time passes and screens change (HOME-06). */
-import { restMs } from '../../core/carousel/carousel.rules'
+import { restMs } from '../../core/view/carousel/carousel.rules'
 import { openPlaying } from './carousel-page'
 import { offsetOf, open, openChanged, tracks } from './home-page'
 import { expect, test } from './oracle'

@@ -60,7 +60,7 @@ export const ofOurStates: readonly string[] = usable([
       return name && ts.isStringLiteral(name) ? name.text : undefined
     }),
   ),
-  ...collected(parsed('core/state/page.ts'), optional),
+  ...collected(parsed('core/base/state/page.ts'), optional),
 ])
 
 const optionalIn = (files: string) => usable(globSync(files).flatMap((path) => collected(parsed(path), optional)))

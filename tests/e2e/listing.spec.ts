@@ -1,6 +1,6 @@
 /** The category page: its further pages, cards, columns and filters. */
 import type { Page } from '@playwright/test'
-import { settleMs } from '../../core/endless/endless-list.rules'
+import { settleMs } from '../../core/lists/endless/endless-list.rules'
 import { hold } from './hold'
 import { focusInPlace, pressInPlace, scrollToShare } from './list-moves'
 import { cardsOf as cards, serveLongList } from './long-list'

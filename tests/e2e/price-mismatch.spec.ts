@@ -1,6 +1,6 @@
 /** Wrong prices that are planted in one source: the page says so, and so does the doctor. */
 import type { Page } from '@playwright/test'
-import type { DoctorReport } from '../../core/doctor/finding'
+import type { DoctorReport } from '../../workshop/doctor/finding'
 import { add, openCart } from './cart-page'
 import { openWithHeader } from './header-page'
 import { expect, test } from './oracle'

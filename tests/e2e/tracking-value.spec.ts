@@ -1,5 +1,5 @@
 /** A purchase with a membership or protection has one value for all who hear of it. */
-import { orderChange } from '../../core/order/order.contract'
+import { orderChange } from '../../core/shop/order/order.contract'
 import { atPayment, expectPaid, pay, typeCard } from './checkout-page'
 import { expect, test } from './oracle'
 import { logged } from './tracked-visit'

@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
-import { shippingQuote } from '../../core/order/order.contract'
+import { shippingQuote } from '../../core/shop/order/order.contract'
 import { addressIn } from '../demo-host/addresses'
 import { violationsOn } from './violations'
 

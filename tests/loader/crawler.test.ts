@@ -3,7 +3,7 @@ import { createLoader } from '../../loader/loader'
 import { ready } from '../../loader/on-demand'
 import { waitFor } from '../../loader/when/wait-for'
 import { fileOf, idleWidgets } from '../../loader/widgets'
-import { browsers, crawlers } from '../core/device/user-agents'
+import { browsers, crawlers } from '../core/base/device/user-agents'
 
 class SeeingObserver {
   constructor(private readonly tell: (entries: object[], observer: object) => void) {}

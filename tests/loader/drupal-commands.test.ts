@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pageBus } from '../../core/page/bus'
-import { page } from '../../core/state/page'
+import { pageBus } from '../../core/base/page/bus'
+import { page } from '../../core/base/state/page'
 import { connectDrupal } from '../../loader/drupal'
-import { captureConsole } from '../core/page/console'
+import { captureConsole } from '../core/base/page/console'
 
 const said = captureConsole()
 beforeEach(() => Reflect.deleteProperty(globalThis, Symbol.for('rove.page')))

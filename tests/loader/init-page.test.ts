@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { page } from '../../core/state/page'
+import { page } from '../../core/base/state/page'
 import { initPage } from '../../loader/init-page'
-import { captureConsole } from '../core/page/console'
+import { captureConsole } from '../core/base/page/console'
 
 const said = captureConsole()
 /** The modules that have started, each by its name. */
@@ -17,8 +17,8 @@ vi.mock('../../core/tracking/tracking', () => ({
   },
 }))
 vi.mock('../../core/instant/instant', () => ({ startInstant: startAs('instant') }))
-vi.mock('../../core/why/why', () => ({ openWhy: startAs('why') }))
-vi.mock('../../core/doctor/doctor', () => ({ openDoctor: startAs('doctor') }))
+vi.mock('../../workshop/why/why', () => ({ openWhy: startAs('why') }))
+vi.mock('../../workshop/doctor/doctor', () => ({ openDoctor: startAs('doctor') }))
 const come = async (rove: object, search = '', isForCrawler = false, connection?: object) => {
   history.replaceState(null, '', `/${search}`)
   vi.stubGlobal('roveSettings', { rove })

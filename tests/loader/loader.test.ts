@@ -3,7 +3,7 @@ import { elementReports } from '../../loader/element-reports'
 import { createLoader } from '../../loader/loader'
 import { ready } from '../../loader/on-demand'
 import { waitFor } from '../../loader/when/wait-for'
-import { captureConsole } from '../core/page/console'
+import { captureConsole } from '../core/base/page/console'
 
 /** Simulated IntersectionObservers that a test triggers. */
 const watched: { element: Element; see(isIntersecting?: boolean): void }[] = []

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
-import { page } from '../../core/state/page'
+import { page } from '../../core/base/state/page'
 import { checkFact, reportTag } from '../../loader/names'
-import { captureConsole } from '../core/page/console'
+import { captureConsole } from '../core/base/page/console'
 
 const said = captureConsole()
 beforeEach(() => (page().reported.length = 0))

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pageBus } from '../../core/page/bus'
-import type { FactName } from '../../core/page/facts'
+import { pageBus } from '../../core/base/page/bus'
+import type { FactName } from '../../core/base/page/facts'
 import { shareFacts } from '../../loader/share-facts'
-import { FakeChannel } from '../core/device/fake-channel'
+import { FakeChannel } from '../core/base/device/fake-channel'
 
 let stop = () => {}
 let other: FakeChannel

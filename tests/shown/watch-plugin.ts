@@ -20,7 +20,7 @@ export function watchPlugin(): Plugin {
 /** The lines for a file, or `undefined`. An exported function is a binding that its own module may change. */
 function addedLines(file: string, code: string): string | undefined {
   const from = `from ${JSON.stringify(watch)}`
-  if (file === 'core/texts/texts.ts')
+  if (file === 'core/base/texts/texts.ts')
     return `import { watchLookup } ${from}\ncreateTextLookup = watchLookup(createTextLookup)`
   if (!/^(core|widgets)\//.test(file)) return undefined
   const named = (pattern: RegExp, line: (name: string) => string) =>

@@ -2,8 +2,8 @@
  * What the stories show: runs in the page of a story. The plugin `watch-plugin.ts` passes it every machine, every table
  * of texts and the lookup of texts.
  */
-import type { Language } from '../../core/country/countries.rules'
-import type { TextLookup, Texts } from '../../core/texts/texts'
+import type { Language } from '../../core/base/country/countries.rules'
+import type { TextLookup, Texts } from '../../core/base/texts/texts'
 import { statesIn } from './states-in'
 import { isOnPage } from './words-on-page'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type Catalogue, marketing, type Receipts } from '../../composer/catalogue/catalogue'
+import { type Catalogue, marketing, type Receipts } from '../../workshop/composer/catalogue/catalogue'
 import { htmlExample, statements, tableRows } from '../../tools/readme-rows'
 
 const read = (file: string) => JSON.parse(readFileSync(`dist/composer/${file}`, 'utf8'))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Endpoint } from '../../core/net/endpoint.contract'
+import type { Endpoint } from '../../core/base/net/endpoint.contract'
 import { sentFields } from '../../tools/contract-fields'
 import { readCallInputs, type TypeSchema } from '../../tools/contract-inputs'
 
@@ -56,7 +56,7 @@ describe('the fields that a call sends', () => {
 
 describe('the fields of an endpoint’s request', () => {
   it('the fields come from the endpoint’s type, with optional fields and descriptions', () => {
-    const { input, json } = readCallInputs(['core/love/love.contract.ts']).get('loveSet') ?? {}
+    const { input, json } = readCallInputs(['core/shop/love/love.contract.ts']).get('loveSet') ?? {}
     expect(json).toBeUndefined()
     expect(input?.required).toEqual(['nid', 'loved'])
     expect(input?.properties?.email).toEqual({ type: 'string', description: 'Absent where the visitor gave none.' })
@@ -64,7 +64,7 @@ describe('the fields of an endpoint’s request', () => {
   })
 
   it('a JSON body has the body’s own type', () => {
-    const { json } = readCallInputs(['core/cart/cart-email.contract.ts']).get('emailCart') ?? {}
+    const { json } = readCallInputs(['core/shop/cart/cart-email.contract.ts']).get('emailCart') ?? {}
     expect(json?.required).toEqual(['emails', 'body', 'subscribe', 'cart_id', 'currency', 'total', 'products'])
     expect(json?.properties?.products?.items?.properties?.options).toMatchObject({ type: 'array' })
   })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { conditions } from '../../core/conditions/conditions'
+import { conditions } from '../../core/shop/conditions/conditions'
 import { readProject } from '../../tools/architecture/source'
 import { oldestBrowsersSentence } from '../../tools/oldest-browsers'
 
@@ -24,7 +24,7 @@ describe('the documents for the shop', () => {
   })
 
   it('list every public token', () => {
-    const tokens = allIn(/var\((--rove-[\w-]+)/g, text('core/styles/tokens.css'))
+    const tokens = allIn(/var\((--rove-[\w-]+)/g, text('core/base/styles/tokens.css'))
     expect(tokens.length).toBeGreaterThan(10)
     expect(tokens.filter((token) => !text('README.md').includes(`\`${token}\``))).toEqual([])
   })
@@ -51,7 +51,7 @@ describe('the documents for the shop', () => {
   })
 
   it('list every class of the body', () => {
-    const classes = allIn(/\bhas\('([\w-]+)'\)/g, text('core/page/body-flags.setting.ts'))
+    const classes = allIn(/\bhas\('([\w-]+)'\)/g, text('core/base/page/body-flags.setting.ts'))
     expect(classes.length).toBeGreaterThan(4)
     expect(classes.filter((name) => !text('README.md').includes(`\`${name}\``))).toEqual([])
   })

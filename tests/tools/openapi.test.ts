@@ -4,13 +4,13 @@ import fc from 'fast-check'
 import { globSync } from 'tinyglobby'
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { cartChange } from '../../core/cart/cart.contract'
-import { cartAdd } from '../../core/cart/cart-add.contract'
-import type { Endpoint } from '../../core/net/endpoint.contract'
-import { shippingQuote } from '../../core/order/order.contract'
-import { paymentDeclined } from '../../core/order/payment.contract'
-import { completionPaths, paymentComplete } from '../../core/order/payment-complete.contract'
-import * as payments from '../../core/order/payment-webhooks.contract'
+import { cartChange } from '../../core/shop/cart/cart.contract'
+import { cartAdd } from '../../core/shop/cart/cart-add.contract'
+import type { Endpoint } from '../../core/base/net/endpoint.contract'
+import { shippingQuote } from '../../core/shop/order/order.contract'
+import { paymentDeclined } from '../../core/shop/order/payment.contract'
+import { completionPaths, paymentComplete } from '../../core/shop/order/payment-complete.contract'
+import * as payments from '../../core/shop/order/payment-webhooks.contract'
 import { openApiDocument } from '../../tools/openapi'
 import { addressIn } from '../demo-host/addresses'
 import type { Json } from '../demo-host/visitor'
@@ -88,7 +88,7 @@ describe('the OpenAPI document', () => {
       const { post } = document.webhooks[name]
       expect([post['x-path'], post.security, post['x-proposed']]).toEqual([path, [], true])
     }
-    const webhookDocument = readFileSync('core/order/payment-webhooks.md', 'utf8')
+    const webhookDocument = readFileSync('core/shop/order/payment-webhooks.md', 'utf8')
     for (const { post } of Object.values<Json>(document.webhooks))
       for (const { name } of post.parameters ?? []) expect(webhookDocument).toContain(`\`${name}:`)
   })

@@ -58,6 +58,6 @@ it('only machines, tables of texts and the lookup are watched', () => {
   expect(added('core/a/a.texts.ts', 'export const aTexts = {}')).toEqual([
     "nameTable('core/a/a.texts.ts aTexts', aTexts)",
   ])
-  expect(added('core/texts/texts.ts', '')).toEqual(['createTextLookup = watchLookup(createTextLookup)'])
+  expect(added('core/base/texts/texts.ts', '')).toEqual(['createTextLookup = watchLookup(createTextLookup)'])
   expect(added('widgets/a/a.model.ts', 'export function next() {}')).toBeUndefined()
 })

@@ -12,7 +12,7 @@ const isHolder = (node: ts.Expression | undefined): boolean => {
 }
 
 /** Copies of these hold only what is read again at any time. */
-const caches: readonly string[] = ['core/input/read-setting.ts', 'tools/preact/react-dom-client.ts']
+const caches: readonly string[] = ['core/base/input/read-setting.ts', 'tools/preact/react-dom-client.ts']
 
 /**
  * Outside its functions, such a module declares no `let`, and creates no store, no empty `Map` or `Set`, no `WeakMap` and

@@ -4,15 +4,15 @@ import { codeBelow, type Files, parse } from './source'
 
 /** The files in which a day is the visitor's, each with the reason. */
 const visitors: Readonly<Record<string, string>> = {
-  'core/capsule/capture.ts': 'when a file was made',
-  'core/country/date-time.rules.ts': 'an end that the visitor reads on their own clock',
-  'core/visitor/session.rules.ts': 'a session is of the visitor’s day',
-  'core/why/pretend-form.tsx': 'a time that a developer types',
+  'workshop/capsule/capture.ts': 'when a file was made',
+  'core/base/country/date-time.rules.ts': 'an end that the visitor reads on their own clock',
+  'core/shop/visitor/session.rules.ts': 'a session is of the visitor’s day',
+  'workshop/why/pretend-form.tsx': 'a time that a developer types',
 }
 
 const ofDevice = ['getFullYear', 'getMonth', 'getDate', 'getDay', 'getHours', 'toDateString', 'toLocaleDateString']
 
-/** What the shop promises has the days of the shop: `core/country/shop-day.rules`. */
+/** What the shop promises has the days of the shop: `core/base/country/shop-day.rules`. */
 export function daysAreOfTheShop(files: Files): string[] {
   return codeBelow(files, 'core', 'widgets')
     .filter((path) => !Object.hasOwn(visitors, path))

@@ -4,10 +4,10 @@ import { codeBelow, type Files, parse } from './source'
 
 /** The files that may render the value of a field, each with the reason. */
 const ofViews: Readonly<Record<string, string>> = {
-  'core/ui/field.tsx': 'the door for text fields and selects',
-  'core/ui/switch-input.tsx': 'the door for check boxes and radio buttons',
-  'core/capsule/view/capsule-steps.tsx': 'in a panel for developers',
-  'core/why/pretend-form.tsx': 'in a panel for developers',
+  'core/view/ui/field.tsx': 'the door for text fields and selects',
+  'core/view/ui/switch-input.tsx': 'the door for check boxes and radio buttons',
+  'workshop/capsule/view/capsule-steps.tsx': 'in a panel for developers',
+  'workshop/why/pretend-form.tsx': 'in a panel for developers',
   'widgets/buybox/buybox-options.view.tsx': 'in a shadow root, which plugins of the page do not look into',
   'widgets/buybox/buybox-purchase.view.tsx': 'in a shadow root, which plugins of the page do not look into',
   'widgets/cart/cart-quantity.view.tsx': 'in a shadow root, which plugins of the page do not look into',
@@ -15,8 +15,8 @@ const ofViews: Readonly<Record<string, string>> = {
 
 /** The files that may listen to all fields of the page, each with the reason. */
 const ofPage: Readonly<Record<string, string>> = {
-  'core/page/jquery.ts': 'the door',
-  'core/capsule/follow-actions.ts': 'notes what the visitor types',
+  'core/base/page/jquery.ts': 'the door',
+  'workshop/capsule/follow-actions.ts': 'notes what the visitor types',
 }
 
 /** A view renders the value of a field by the components that see what stands in it. */

@@ -4,9 +4,9 @@ import { codeBelow, type Files, parse } from './source'
 
 /** The files of ours that read them, each with what they do. */
 const readers: Readonly<Record<string, string>> = {
-  'core/input/chosen-file.ts': 'judges them: only what it returns can be sent',
-  'core/capsule/learn-page.ts': 'masks their names',
-  'core/capsule/view/capsule-viewer.tsx': 'opens a capsule, and sends nothing',
+  'core/base/input/chosen-file.ts': 'judges them: only what it returns can be sent',
+  'workshop/capsule/learn-page.ts': 'masks their names',
+  'workshop/capsule/view/capsule-viewer.tsx': 'opens a capsule, and sends nothing',
 }
 /** What gives files: of an input or of what is dropped or pasted, and by other ways. */
 const ways = ['files', 'getAsFile', 'getAsFileSystemHandle', 'webkitGetAsEntry', 'showOpenFilePicker', 'FileReader']

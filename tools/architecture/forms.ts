@@ -7,9 +7,9 @@ import ts from 'typescript'
 import { codeBelow, type Files } from './source'
 
 /** The file with `builtIn`. */
-const door = 'core/input/built-in.ts'
+const door = 'core/base/input/built-in.ts'
 /** Its functions take any element, and read it through `builtIn`. */
-const takesForms = 'core/markup/traces.ts'
+const takesForms = 'core/base/markup/traces.ts'
 /** Types that a form has without being called one. */
 const generalNames = ['Element', 'HTMLElement', 'Node', 'ChildNode', 'ParentNode']
 /** Code without these words has no form and no target of an event. */

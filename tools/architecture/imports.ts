@@ -7,13 +7,13 @@ import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-
 /** The packages in built files, each with the one file that imports it. */
 const owners = {
   '@stripe/stripe-js': 'widgets/checkout/methods/methods-stripe-form.vendor.ts',
-  algoliasearch: 'core/search/search-client.ts',
-  dompurify: 'core/input/sanitise.ts',
-  'axe-core': 'core/doctor/axe.ts',
-  'hls.js': 'core/ui/hls-video.ts',
-  'js-cookie': 'core/device/cookies.ts',
-  nanoevents: 'core/page/bus.ts',
-  photoswipe: 'core/ui/zoom.ts',
+  algoliasearch: 'core/shop/search/search-client.ts',
+  dompurify: 'core/base/input/sanitise.ts',
+  'axe-core': 'workshop/doctor/axe.ts',
+  'hls.js': 'core/view/ui/hls-video.ts',
+  'js-cookie': 'core/base/device/cookies.ts',
+  nanoevents: 'core/base/page/bus.ts',
+  photoswipe: 'core/view/ui/zoom.ts',
 }
 /** Packages that any file may import: for views and for schemas. */
 const everywhere = ['react', 'react-dom', 'valibot']
@@ -25,7 +25,7 @@ const ours = '^(composer|core|demo-host|loader|site|stories|tests|tools|widgets)
 const browserCode = '^(composer|core|loader|widgets)/'
 /** Files of these roles, joined by `|`. */
 const role = (folder: 'core' | 'widgets', roles: string) => `^${folder}/.+[.](${roles})[.]ts$`
-/** The modules without side effects. The other modules of `core/input` report errors, create nodes or read files. */
+/** The modules without side effects. The other modules of `core/base/input` report errors, create nodes or read files. */
 const pureInput =
   '^core/(input/(?!(chosen-file|lenient|markup-policy|own-forms|read-setting|safe-url|sanitise|shop-answer|shop-markup|unique-ids)[.]).+|report/errors[.]ts$)'
 
@@ -33,13 +33,13 @@ const pureInput =
 export const importRules: readonly IForbiddenRuleType[] = [
   {
     name: 'rules-import-rules',
-    comment: 'The rules of core are pure: they import only rules and the pure modules of core/input.',
+    comment: 'The rules of core are pure: they import only rules and the pure modules of core/base/input.',
     from: { path: role('core', 'rules') },
     to: { pathNot: [role('core', 'rules'), pureInput] },
   },
   {
     name: 'widget-rules-are-pure',
-    comment: 'The rules of a widget call only rules, contracts and the pure modules of core/input.',
+    comment: 'The rules of a widget call only rules, contracts and the pure modules of core/base/input.',
     from: { path: role('widgets', 'rules') },
     to: {
       pathNot: [role('widgets', 'rules'), role('core', 'rules|contract'), pureInput, packages(['valibot'])],
@@ -63,14 +63,14 @@ export const importRules: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'contracts-describe',
-    comment: 'A contract imports only rules, contracts and the schemas of core/input.',
+    comment: 'A contract imports only rules, contracts and the schemas of core/base/input.',
     from: { path: role('core', 'contract') },
-    to: { pathNot: [role('core', 'rules|contract'), '^core/input/', packages(['valibot'])] },
+    to: { pathNot: [role('core', 'rules|contract'), '^core/base/input/', packages(['valibot'])] },
   },
   {
     name: 'settings-read',
     comment:
-      'A setting imports rules, contracts, settings and core/input, reads body flags and cookies, keeps what it has read in the page’s shared state, and reports invalid values.',
+      'A setting imports rules, contracts, settings and core/base/input, reads body flags and cookies, keeps what it has read in the page’s shared state, and reports invalid values.',
     from: { path: role('core', 'setting') },
     to: {
       pathNot: [
@@ -82,9 +82,9 @@ export const importRules: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'stores-have-no-views',
-    comment: 'A store imports nothing from core/ui, and no view library.',
+    comment: 'A store imports nothing from core/view/ui, and no view library.',
     from: { path: role('core', 'store') },
-    to: { path: ['^core/ui/', packages(frameworks)] },
+    to: { path: ['^core/view/ui/', packages(frameworks)] },
   },
   {
     name: 'actions-act',
@@ -94,7 +94,7 @@ export const importRules: readonly IForbiddenRuleType[] = [
       pathNot: [
         role('core', 'rules|contract|setting|store|facts'),
         '^core/(input|net|page|report|state)/',
-        '^core/device/cookies[.]ts$',
+        '^core/base/device/cookies[.]ts$',
         packages(['valibot']),
       ],
     },
@@ -102,9 +102,9 @@ export const importRules: readonly IForbiddenRuleType[] = [
   {
     name: 'facts-describe',
     comment:
-      'The facts of a noun are types: they import only the types of rules, contracts, facts and core/page/facts.',
+      'The facts of a noun are types: they import only the types of rules, contracts, facts and core/base/page/facts.',
     from: { path: role('core', 'facts') },
-    to: { pathNot: [role('core', 'rules|contract|facts'), '^core/page/facts[.]ts$'] },
+    to: { pathNot: [role('core', 'rules|contract|facts'), '^core/base/page/facts[.]ts$'] },
   },
   {
     name: 'core-is-below',

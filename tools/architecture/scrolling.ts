@@ -4,19 +4,19 @@ import { codeBelow, type Files, parse } from './source'
 
 /** The files that may read or follow the window, each with the reason. */
 const ofWindow: Readonly<Record<string, string>> = {
-  'core/capsule/capture.ts': 'places on the drawn page',
-  'core/device/page-scroll.ts': 'the door',
-  'core/device/visitor-scroll.ts': 'the door for scrolling by the visitor',
-  'core/ui/edge-stack.ts': 'listens with capture, and measures on the screen',
-  'core/ui/show-beside.ts': 'a place in the page for the top layer',
-  'core/ui/use-top-layer.ts': 'listens with capture, and measures on the screen',
+  'workshop/capsule/capture.ts': 'places on the drawn page',
+  'core/base/device/page-scroll.ts': 'the door',
+  'core/base/device/visitor-scroll.ts': 'the door for scrolling by the visitor',
+  'core/view/ui/edge-stack.ts': 'listens with capture, and measures on the screen',
+  'core/view/ui/show-beside.ts': 'a place in the page for the top layer',
+  'core/view/ui/use-top-layer.ts': 'listens with capture, and measures on the screen',
   'widgets/ar-tour/ar-tour.dom.ts': 'listens with capture, and measures on the screen',
 }
 
 const reads = ['scrollY', 'scrollX', 'pageYOffset', 'pageXOffset']
 const moves = ['scroll', 'scrollTo', 'scrollBy']
 
-/** What scrolls the page is asked for: `core/device/page-scroll`. */
+/** What scrolls the page is asked for: `core/base/device/page-scroll`. */
 export function scrollersAreAskedFor(files: Files): string[] {
   return codeBelow(files, 'core', 'widgets', 'loader')
     .filter((path) => !Object.hasOwn(ofWindow, path))

@@ -17,7 +17,7 @@ export function variablesHaveValues(files: Files): string[] {
 }
 
 /** The list of widths at which layouts change. */
-const listOfWidths = 'core/device/screens.rules.ts'
+const listOfWidths = 'core/base/device/screens.rules.ts'
 
 /** A media query for the width of the screen names a width of the list: as the largest, or one pixel more as the smallest. */
 export function screenWidthsAreListed(files: Files): string[] {

@@ -1,22 +1,22 @@
-/** What browser code adds to the page's own HTML, and changes in it, is marked: see `core/markup/traces.ts`. */
+/** What browser code adds to the page's own HTML, and changes in it, is marked: see `core/base/markup/traces.ts`. */
 import ts from 'typescript'
 import { codeBelow, type Files, parse, targetOf } from './source'
 
 /** The file whose functions mark it. */
-const door = 'core/markup/traces.ts'
+const door = 'core/base/markup/traces.ts'
 
 /** The files that create nodes by themselves, each with why a copy of the page needs no mark. */
 const makers: Readonly<Record<string, string>> = {
-  'core/ui/zoom.ts': 'in a shadow root',
-  'core/ui/decode-image.ts': 'not on the page',
-  'core/ui/on-screen.ts': 'removed at once',
-  'core/element/run.ts': 'in a shadow root',
-  'core/element/define-element.ts': 'in a shadow root',
-  'core/element/mounted-view.ts': 'renders in a shadow root',
-  'core/element/light-dom.tsx': 'renders in a marked box',
-  'core/panel/panel.ts': 'renders in a marked panel',
-  'core/endless/load-html-page.ts': 'not on the page',
-  'core/input/shop-answer.ts': 'not on the page',
+  'core/view/ui/zoom.ts': 'in a shadow root',
+  'core/view/ui/decode-image.ts': 'not on the page',
+  'core/view/ui/on-screen.ts': 'removed at once',
+  'core/view/element/run.ts': 'in a shadow root',
+  'core/view/element/define-element.ts': 'in a shadow root',
+  'core/view/element/mounted-view.ts': 'renders in a shadow root',
+  'core/view/element/light-dom.tsx': 'renders in a marked box',
+  'core/view/panel/panel.ts': 'renders in a marked panel',
+  'core/lists/endless/load-html-page.ts': 'not on the page',
+  'core/base/input/shop-answer.ts': 'not on the page',
   'core/instant/instant-way.ts': 'not on the page',
   'widgets/search-results/search-results.dom.ts': 'the server writes the same',
   'widgets/search-results/search-results-chips.dom.ts': 'the server writes the same',
@@ -34,15 +34,15 @@ const makers: Readonly<Record<string, string>> = {
 
 /** The files that set attributes by themselves, each with why a copy of the page needs no note. */
 const setters: Readonly<Record<string, string>> = {
-  'core/ui/modal.tsx': 'in a shadow root, or in a marked box',
-  'core/ui/new-tab.ts': 'comes out the same a second time',
-  'core/ui/submit-button.ts': 'submit-form.ts has noted it, and the other form is in a dialog of ours',
-  'core/ui/server-forms.ts': 'in a dialog of ours',
-  'core/ui/zoom.ts': 'in a shadow root',
-  'core/card/card-deliveries.ts': 'written again at each start',
-  'core/card/fill-card.ts': 'cards as the server writes them',
-  'core/endless/server-list.ts': 'a list as the server writes it',
-  'core/list/list-anchor.ts': 'restored at once',
+  'core/view/ui/modal.tsx': 'in a shadow root, or in a marked box',
+  'core/view/ui/new-tab.ts': 'comes out the same a second time',
+  'core/view/ui/submit-button.ts': 'submit-form.ts has noted it, and the other form is in a dialog of ours',
+  'core/view/ui/server-forms.ts': 'in a dialog of ours',
+  'core/view/ui/zoom.ts': 'in a shadow root',
+  'core/shop/card/card-deliveries.ts': 'written again at each start',
+  'core/shop/card/fill-card.ts': 'cards as the server writes them',
+  'core/lists/endless/server-list.ts': 'a list as the server writes it',
+  'core/lists/list/list-anchor.ts': 'restored at once',
   'widgets/ar-tour/ar-tour.dom.ts': 'in a shadow root',
   'widgets/cart/cart.element.ts': 'written again at each start',
   'widgets/header/header-links.dom.ts': 'written again at each start',

@@ -4,7 +4,7 @@ import { codeBelow, type Files, parse } from './source'
 
 /** The files that read it, each with what they learn. */
 const readers: Readonly<Record<string, string>> = {
-  'core/device/crawler.ts': 'whether the browser is taken for a crawler',
+  'core/base/device/crawler.ts': 'whether the browser is taken for a crawler',
   'widgets/showroom/showroom.dom.ts': 'which maps the device has',
 }
 

@@ -20,15 +20,15 @@ const missed: Readonly<Record<string, string>> = {
 
 /** Uses whose test is not beside them, or that older browsers do not come to, by file. */
 const askedElsewhere: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'core/capsule/build-picture.ts': {
+  'workshop/capsule/build-picture.ts': {
     CSSStyleSheet: 'the viewer of capsules is for staff',
     'CSSStyleSheet.replaceSync': 'the viewer of capsules is for staff',
     'Document.adoptedStyleSheets': 'the viewer of capsules is for staff',
     'ShadowRoot.adoptedStyleSheets': 'the viewer of capsules is for staff',
     'HTMLElement.showPopover': 'the viewer of capsules is for staff',
   },
-  'core/device/covered.ts': { ':modal': 'isThere answers', ':popover-open': 'isThere answers' },
-  'core/styles/style-sheet.ts': {
+  'core/base/device/covered.ts': { ':modal': 'isThere answers', ':popover-open': 'isThere answers' },
+  'core/base/styles/style-sheet.ts': {
     CSSStyleSheet: 'without adopted style sheets there are nodes',
     'CSSStyleSheet.replaceSync': 'without adopted style sheets there are nodes',
     'Document.adoptedStyleSheets': 'without adopted style sheets there are nodes',

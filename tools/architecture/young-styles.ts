@@ -31,7 +31,7 @@ const withoutFeature: Readonly<Record<string, string>> = {
 
 /** What is seen without a feature in a file. */
 const withoutFeatureIn: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'core/capsule/view/capsule.css': { ':has': 'the viewer, for staff, has one column' },
+  'workshop/capsule/view/capsule.css': { ':has': 'the viewer, for staff, has one column' },
   'widgets/cart/cart-narrow.css': { ':has': 'a gap of 24 pixels' },
   'widgets/checkout/checkout.css': { ':has': 'an empty box, where another script leaves a text in it' },
   'widgets/checkout/summary/summary.css': {

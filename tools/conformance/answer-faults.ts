@@ -1,5 +1,5 @@
 /** What is wrong with a successful answer: its body, its type, its fields. */
-import type { Endpoint } from '../../core/net/endpoint.contract'
+import type { Endpoint } from '../../core/base/net/endpoint.contract'
 import { type Fault, type FaultCode, fault } from './faults'
 import type { Received } from './send'
 import { shapeFaults } from './shape-faults'

@@ -1,5 +1,5 @@
 /** Looks whether an answer is for the country of `X-Rove-Locale`. */
-import { countryOfLocale, type Locale } from '../../core/country/countries.rules'
+import { countryOfLocale, type Locale } from '../../core/base/country/countries.rules'
 import type { Case } from './case'
 
 /** @param field the field of the answer that has a `currency` */

@@ -1,5 +1,5 @@
 /** The requests that another site can make a visitor’s browser send. A server answers 403 to them. */
-import type { Endpoint } from '../../core/net/endpoint.contract'
+import type { Endpoint } from '../../core/base/net/endpoint.contract'
 import type { Sender } from './case'
 
 /** @returns titles with the sender whose headers are sent; none for a GET that changes nothing */

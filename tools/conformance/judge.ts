@@ -1,7 +1,7 @@
 /** Judges what came back for a case. */
-import { countryCookie } from '../../core/country/countries.rules'
-import type { Endpoint } from '../../core/net/endpoint.contract'
-import { readRefusal } from '../../core/net/read-refusal'
+import { countryCookie } from '../../core/base/country/countries.rules'
+import type { Endpoint } from '../../core/base/net/endpoint.contract'
+import { readRefusal } from '../../core/base/net/read-refusal'
 import { ownStatuses } from '../contract-rules'
 import { type Answered, answerFaults, decoded, isAnswer } from './answer-faults'
 import type { Case, Mistake } from './case'

@@ -1,5 +1,5 @@
 /** What to mend: one sentence for each kind of fault, with a heading of CONTRACT.md. */
-import type { Endpoint } from '../../core/net/endpoint.contract'
+import type { Endpoint } from '../../core/base/net/endpoint.contract'
 
 /** A call, as its heading in CONTRACT.md names it. */
 export type Call = Pick<Endpoint<never>, 'method' | 'path'>

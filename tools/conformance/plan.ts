@@ -1,5 +1,5 @@
 /** Makes the cases of a call from a few lines about it. */
-import type { Endpoint, Query } from '../../core/net/endpoint.contract'
+import type { Endpoint, Query } from '../../core/base/net/endpoint.contract'
 import type { CallPlan, Case, Expected, Known, ValueName } from './case'
 import { foreignCases } from './foreign-cases'
 

@@ -1,6 +1,6 @@
 /** The calls that pay for an order. No payment is confirmed: no provider is told to take money. */
 
-import { operationId as freshId } from '../../core/net/operation-id'
+import { operationId as freshId } from '../../core/base/net/operation-id'
 import {
   affirmUrl,
   klarnaRedirect,
@@ -8,9 +8,9 @@ import {
   paybrightUrl,
   paymentDeclined,
   stripeIntent,
-} from '../../core/order/payment.contract'
-import { paymentComplete } from '../../core/order/payment-complete.contract'
-import { paymentStatus } from '../../core/order/payment-status.contract'
+} from '../../core/shop/order/payment.contract'
+import { paymentComplete } from '../../core/shop/order/payment-complete.contract'
+import { paymentStatus } from '../../core/shop/order/payment-status.contract'
 import type { CallPlan, Known } from './case'
 import { plan } from './plan'
 

@@ -1,5 +1,5 @@
 /** Writes the request of a case as the widgets send it, or as another site makes a browser send it. */
-import type { Endpoint } from '../../core/net/endpoint.contract'
+import type { Endpoint } from '../../core/base/net/endpoint.contract'
 import type { Case, Sender } from './case'
 
 /** A request without the cookie and the headers that were given. */

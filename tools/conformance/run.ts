@@ -1,5 +1,5 @@
 /** Tries the cases of the calls one after another, and reports them in the order of the contract. */
-import { operationId } from '../../core/net/operation-id'
+import { operationId } from '../../core/base/net/operation-id'
 import type { CallRow } from '../contract-rows'
 import { type CallPlan, type Case, familyOf, type Known, needsChanges, type ValueName } from './case'
 import { readCart, readHomePage } from './discover'

@@ -1,7 +1,7 @@
 /** Sends requests to the shop, and keeps the cookies that it sets. No other site gets a cookie or a given header. */
-import { exchange } from '../../core/net/exchange'
-import { readText } from '../../core/net/read-text'
-import { RoveError } from '../../core/report/errors'
+import { exchange } from '../../core/base/net/exchange'
+import { readText } from '../../core/base/net/read-text'
+import { RoveError } from '../../core/base/report/errors'
 import type { PlainRequest } from './request'
 
 /** What came back. */

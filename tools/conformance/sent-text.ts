@@ -1,5 +1,5 @@
 /** What was sent, for the report: the values of fields that can be personal or secret are left out. */
-import type { Endpoint } from '../../core/net/endpoint.contract'
+import type { Endpoint } from '../../core/base/net/endpoint.contract'
 import type { Case } from './case'
 
 /** Fields whose values say nothing about a person. */

@@ -1,6 +1,6 @@
 /** Compares an answer with a schema: the path of each wrong field, and the kind of value that is there. */
 import { type BaseIssue, type GenericSchema, safeParse } from 'valibot'
-import type { Endpoint } from '../../core/net/endpoint.contract'
+import type { Endpoint } from '../../core/base/net/endpoint.contract'
 import { type Fault, fault } from './faults'
 import { strict } from './strict'
 

@@ -11,8 +11,8 @@ import {
   strictObject,
   string,
 } from 'valibot'
-import { countries } from '../../core/country/countries.rules'
-import { tradeFields } from '../../core/trade/trade.rules'
+import { countries } from '../../core/base/country/countries.rules'
+import { tradeFields } from '../../core/shop/trade/trade.rules'
 
 const texts = record(string(), string())
 

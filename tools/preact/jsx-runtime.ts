@@ -4,7 +4,7 @@
  */
 import { type ComponentType, Fragment, type VNode } from 'preact'
 import { jsx as createNode } from 'preact/jsx-runtime'
-import { own } from '../../core/input/own'
+import { own } from '../../core/base/input/own'
 
 /** Creates a node. Its children are a prop. */
 export function jsx(type: string | ComponentType, props: object, key?: string): VNode {

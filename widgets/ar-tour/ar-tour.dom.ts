@@ -1,9 +1,9 @@
 /** The tips in the server's list, and what they explain (AR-01). */
 import { unknown } from 'valibot'
-import { createStored } from '../../core/device/storage'
-import { own } from '../../core/input/own'
-import { report } from '../../core/report/report'
-import { keepOnScreen } from '../../core/ui/on-screen'
+import { createStored } from '../../core/base/device/storage'
+import { own } from '../../core/base/input/own'
+import { report } from '../../core/base/report/report'
+import { keepOnScreen } from '../../core/view/ui/on-screen'
 import { placeTip } from './ar-tour.rules'
 
 /** The tips of a tour, in order. */

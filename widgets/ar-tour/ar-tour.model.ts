@@ -1,7 +1,7 @@
 /** Steps through the tips of a tour, and remembers that it was closed (AR-01). */
-import type { Stored } from '../../core/device/storage'
-import { createStore, type Store } from '../../core/state/create-store'
-import type { TextLookup } from '../../core/texts/texts'
+import type { Stored } from '../../core/base/device/storage'
+import { createStore, type Store } from '../../core/base/state/create-store'
+import type { TextLookup } from '../../core/base/texts/texts'
 import type { ArTourCode } from './ar-tour.texts'
 
 /** Which tip is shown. `isAsked` where the visitor has asked for it; `round` counts how often they have begun the tour. */

@@ -1,5 +1,5 @@
 /** What the visitor reads around the tips of a tour. */
-import type { Texts } from '../../core/texts/texts'
+import type { Texts } from '../../core/base/texts/texts'
 
 /** The codes of the texts. */
 export type ArTourCode = 'show' | 'previous' | 'next' | 'close'

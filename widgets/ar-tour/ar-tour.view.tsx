@@ -1,6 +1,6 @@
 /** The button that shows the tour, and one tip in a box. The page stays usable. */
 import { useLayoutEffect, useRef } from 'react'
-import type { ViewProps } from '../../core/element/definition'
+import type { ViewProps } from '../../core/view/element/definition'
 import type { ArTourModel, ArTourState } from './ar-tour.model'
 
 export function ArTourView({ state, model }: ViewProps<ArTourState, ArTourModel>) {

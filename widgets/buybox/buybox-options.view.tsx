@@ -1,5 +1,5 @@
 /** The options: a group of radio buttons for each attribute. A swatch is a picture with a name. */
-import type { Attribute, Option } from '../../core/product/models.rules'
+import type { Attribute, Option } from '../../core/shop/product/models.rules'
 import type { BuyboxState } from './buybox.machine'
 import { type Offered, optionState } from './buybox.rules'
 import type { BuyboxModel } from './buybox.types'

@@ -1,5 +1,5 @@
 /** The prices. The price that the visitor pays is the largest (BUY-07). */
-import type { PriceLine } from '../../core/product/price.rules'
+import type { PriceLine } from '../../core/shop/product/price.rules'
 import type { Offered } from './buybox.rules'
 import type { BuyboxCode } from './buybox.texts'
 import type { BuyboxModel } from './buybox.types'

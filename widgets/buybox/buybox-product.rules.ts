@@ -1,8 +1,8 @@
 /** The product as a page's settings describe it (BUY-08). */
-import type { CurrencyCode } from '../../core/country/countries.rules'
-import type { Setting } from '../../core/input/read-setting'
-import type { Attribute, Choices, Option } from '../../core/product/models.rules'
-import { saleDiscount } from '../../core/product/price.rules'
+import type { CurrencyCode } from '../../core/base/country/countries.rules'
+import type { Setting } from '../../core/base/input/read-setting'
+import type { Attribute, Choices, Option } from '../../core/shop/product/models.rules'
+import { saleDiscount } from '../../core/shop/product/price.rules'
 import type {
   oidDetails,
   oidToModel,
@@ -10,9 +10,9 @@ import type {
   productImages,
   productModels,
   salesData,
-} from '../../core/product/product.setting'
-import type { pageStock } from '../../core/product/stock.setting'
-import { RoveError } from '../../core/report/errors'
+} from '../../core/shop/product/product.setting'
+import type { pageStock } from '../../core/shop/product/stock.setting'
+import { RoveError } from '../../core/base/report/errors'
 
 /** The settings that describe a product, as the page gives them. */
 export interface ProductSettings {

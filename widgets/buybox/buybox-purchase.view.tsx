@@ -1,8 +1,8 @@
 /** The buttons that add to the cart, or the button that opens the notify-me dialog (BUY-03, BUY-05). */
-import { readMarket } from '../../core/country/country.setting'
-import { has } from '../../core/input/own'
-import { createTextLookup } from '../../core/texts/texts'
-import { atEdge } from '../../core/ui/edge'
+import { readMarket } from '../../core/base/country/country.setting'
+import { has } from '../../core/base/input/own'
+import { createTextLookup } from '../../core/base/texts/texts'
+import { atEdge } from '../../core/view/ui/edge'
 import type { BuyboxState } from './buybox.machine'
 import type { Offered } from './buybox.rules'
 import type { BuyboxCode } from './buybox.texts'

@@ -1,4 +1,4 @@
-import type { Texts } from '../../core/texts/texts'
+import type { Texts } from '../../core/base/texts/texts'
 
 /** The message for a restricted postal code: the product is not delivered there (DELIV-03). */
 export const restrictedTexts: Texts<'restricted'> = {

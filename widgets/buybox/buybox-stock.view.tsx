@@ -1,5 +1,5 @@
 /** Stock and delivery: one sentence each, below the price. */
-import { leadDatesOf, type StockDisplay } from '../../core/product/stock.rules'
+import { leadDatesOf, type StockDisplay } from '../../core/shop/product/stock.rules'
 import type { BuyboxState } from './buybox.machine'
 import type { Offered } from './buybox.rules'
 import type { BuyboxModel } from './buybox.types'

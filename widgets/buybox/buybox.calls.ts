@@ -1,16 +1,16 @@
 /** The buybox's requests. */
 
-import { shopMarkup } from '../../core/input/shop-markup'
-import { callShop } from '../../core/net/call-shop'
-import { type NotifyInput, notifyMe } from '../../core/product/notify.contract'
-import { protectionModal, protectionOffers } from '../../core/product/protection.contract'
-import type { Markup } from '../../core/ui/use-markup'
-import { identify } from '../../core/visitor/contacts.store'
+import { shopMarkup } from '../../core/base/input/shop-markup'
+import { callShop } from '../../core/base/net/call-shop'
+import { type NotifyInput, notifyMe } from '../../core/shop/product/notify.contract'
+import { protectionModal, protectionOffers } from '../../core/shop/product/protection.contract'
+import type { Markup } from '../../core/view/ui/use-markup'
+import { identify } from '../../core/shop/visitor/contacts.store'
 import type { Product } from './buybox-product.rules'
 import { offersFrom, type ProtectionOffer } from './protection/protection.rules'
 
-export { addToCart } from '../../core/cart/add-to-cart.action'
-export { requestDestination, setDestination } from '../../core/destination/destination.action'
+export { addToCart } from '../../core/shop/cart/add-to-cart.action'
+export { requestDestination, setDestination } from '../../core/shop/destination/destination.action'
 
 /** Subscribes to the stock notification, and identifies the visitor to the contact sink of tracking. */
 export async function notify(input: NotifyInput): Promise<void> {

@@ -1,6 +1,6 @@
 /** The buybox's state machine. */
-import type { Destination } from '../../core/destination/destination.store'
-import { choose, reselect, type Selection, selectionFrom } from '../../core/product/models.rules'
+import type { Destination } from '../../core/shop/destination/destination.store'
+import { choose, reselect, type Selection, selectionFrom } from '../../core/shop/product/models.rules'
 import { type OfferInput, offeredModels } from './buybox.rules'
 import type { Product } from './buybox-product.rules'
 import type { ProtectionOffer } from './protection/protection.rules'

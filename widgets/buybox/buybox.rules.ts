@@ -1,8 +1,8 @@
 /** What is derived from the choices and the server's answers: the model, its stock and its prices. */
 
-import { roundHalfUp } from '../../core/country/money.rules'
-import { fits, modelOf, type Selection, visibleOptions } from '../../core/product/models.rules'
-import { type PriceFacts, type Prices, pricesOf } from '../../core/product/price.rules'
+import { roundHalfUp } from '../../core/base/country/money.rules'
+import { fits, modelOf, type Selection, visibleOptions } from '../../core/shop/product/models.rules'
+import { type PriceFacts, type Prices, pricesOf } from '../../core/shop/product/price.rules'
 import {
   isBuyable,
   isInStock,
@@ -10,8 +10,8 @@ import {
   noStock,
   type StockDisplay,
   stockDisplay,
-} from '../../core/product/stock.rules'
-import { type VoucherRules, voucherFor } from '../../core/product/voucher.rules'
+} from '../../core/shop/product/stock.rules'
+import { type VoucherRules, voucherFor } from '../../core/shop/product/voucher.rules'
 import type { Product } from './buybox-product.rules'
 import type { ProtectionOffer } from './protection/protection.rules'
 

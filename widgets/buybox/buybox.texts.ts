@@ -1,5 +1,5 @@
 /** The buybox's texts. English texts that the specification gives are spelled as there. */
-import type { Texts } from '../../core/texts/texts'
+import type { Texts } from '../../core/base/texts/texts'
 
 /** The code of a text. */
 export type BuyboxCode =

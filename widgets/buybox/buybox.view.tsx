@@ -1,5 +1,5 @@
 /** The buybox from top to bottom: price, stock, options, buttons. */
-import type { ViewProps } from '../../core/element/definition'
+import type { ViewProps } from '../../core/view/element/definition'
 import type { BuyboxState } from './buybox.machine'
 import type { BuyboxModel } from './buybox.types'
 import { BuyboxOptions } from './buybox-options.view'

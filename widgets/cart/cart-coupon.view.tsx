@@ -1,6 +1,6 @@
 /** The coupon: a field for a code, or the applied coupon with a button that removes it (CART-01). */
 import { type FormEvent, useLayoutEffect, useRef } from 'react'
-import { typedCode } from '../../core/input/typed.rules'
+import { typedCode } from '../../core/base/input/typed.rules'
 import { errorOf } from './cart.rules'
 import type { CartModel } from './cart.types'
 import type { CartState } from './cart-state.types'

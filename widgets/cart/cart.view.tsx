@@ -1,7 +1,7 @@
 /** The cart: its lines, the totals, and the checkout button. */
 import { type MouseEvent, useRef } from 'react'
-import { isPlainPress } from '../../core/device/plain-press'
-import type { ViewProps } from '../../core/element/definition'
+import { isPlainPress } from '../../core/base/device/plain-press'
+import type { ViewProps } from '../../core/view/element/definition'
 import { errorOf, generalErrors, shownLines } from './cart.rules'
 import type { CartModel } from './cart.types'
 import { CartLineView } from './cart-line.view'

@@ -2,10 +2,10 @@
  * The form before a chat, in the light DOM so that browsers can autofill it; or the alternative to a chat (CHAT-01).
  */
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
-import { inLightDom } from '../../core/element/light-dom'
-import { builtIn } from '../../core/input/built-in'
-import { Field, SelectField } from '../../core/ui/field'
-import { Modal } from '../../core/ui/modal'
+import { inLightDom } from '../../core/view/element/light-dom'
+import { builtIn } from '../../core/base/input/built-in'
+import { Field, SelectField } from '../../core/view/ui/field'
+import { Modal } from '../../core/view/ui/modal'
 import type { Answers } from './chat.rules'
 import type { ChatCode } from './chat.texts'
 import type { ChatFormProps } from './chat.types'

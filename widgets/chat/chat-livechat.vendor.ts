@@ -1,9 +1,9 @@
 /** LiveChat's widget: https://platform.text.com/docs/extending-chat-widget */
 
-import { safeUrl } from '../../core/input/safe-url'
-import { typedCode, typedEmail, typedText } from '../../core/input/typed.rules'
-import { loadScript } from '../../core/net/load-script'
-import { guard } from '../../core/report/report'
+import { safeUrl } from '../../core/base/input/safe-url'
+import { typedCode, typedEmail, typedText } from '../../core/base/input/typed.rules'
+import { loadScript } from '../../core/base/net/load-script'
+import { guard } from '../../core/base/report/report'
 import type { ChatProvider, ChatWindow } from './chat.types'
 
 /** The account, and the group of agents. */

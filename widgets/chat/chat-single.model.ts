@@ -1,8 +1,8 @@
 /** One chat per page: a second tag renders nothing until the first one is removed. */
 
-import { guard, report } from '../../core/report/report'
-import { createStore } from '../../core/state/create-store'
-import { acquireShared } from '../../core/state/page'
+import { guard, report } from '../../core/base/report/report'
+import { createStore } from '../../core/base/state/create-store'
+import { acquireShared } from '../../core/base/state/page'
 import type { ChatViewModel, PageChat } from './chat.view'
 
 /**

@@ -1,8 +1,8 @@
 /** The chat model: loads the provider's code when the chat is opened, or for an allowed availability check (CHAT-01). */
 import type { ComponentType } from 'react'
-import { rejectAfter } from '../../core/async/deadline'
-import { loadOnce } from '../../core/async/load-once'
-import { createStore } from '../../core/state/create-store'
+import { rejectAfter } from '../../core/base/async/deadline'
+import { loadOnce } from '../../core/base/async/load-once'
+import { createStore } from '../../core/base/state/create-store'
 import { type ChatEvent, type ChatState, next } from './chat.machine'
 import { type Agents, checkDelayMs, invalidFieldsOf, loadTimeoutMs, noAnswers } from './chat.rules'
 import type { ChatDeps, ChatFormProps, ChatModel, ChatProvider, ChatWindow, ShownChat } from './chat.types'

@@ -1,8 +1,8 @@
 /** Types of the chat's models and views. */
 
 import type { ComponentType } from 'react'
-import type { Store } from '../../core/state/create-store'
-import type { TextLookup } from '../../core/texts/texts'
+import type { Store } from '../../core/base/state/create-store'
+import type { TextLookup } from '../../core/base/texts/texts'
 import type { ChatState } from './chat.machine'
 import type { Agents, Answers } from './chat.rules'
 import type { ChatCode } from './chat.texts'

@@ -1,5 +1,5 @@
 /** Renders the checkout in the light DOM, or nothing if the page has no checkout. */
-import { inLightDom } from '../../core/element/light-dom'
+import { inLightDom } from '../../core/view/element/light-dom'
 import addressCss from './address/address.css?inline'
 import css from './checkout.css?inline'
 import type { CheckoutModel } from './checkout.types'

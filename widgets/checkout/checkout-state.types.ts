@@ -1,7 +1,7 @@
 /** The checkout's state and events. */
 
-import type { FieldError } from '../../core/net/field-error.contract'
-import type { Order } from '../../core/order/order.contract'
+import type { FieldError } from '../../core/base/net/field-error.contract'
+import type { Order } from '../../core/shop/order/order.contract'
 import type { AddressField, Draft, PaneName, StepName } from './checkout.rules'
 import type { MethodName, PaymentEvent, PaymentState } from './payment/payment.types'
 

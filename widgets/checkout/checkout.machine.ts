@@ -1,7 +1,7 @@
 /** The checkout's state machine (CHK-01, CHK-02, CHK-05, EMAIL-01, PAY-01). */
 
-import { has } from '../../core/input/own'
-import type { Order } from '../../core/order/order.contract'
+import { has } from '../../core/base/input/own'
+import type { Order } from '../../core/shop/order/order.contract'
 import { compareSteps, firstIncomplete, type Settings } from './checkout.rules'
 import type { CheckoutEvent, CheckoutState, Notice } from './checkout-state.types'
 import { afterVisitorEvent } from './draft/draft-visitor.machine'

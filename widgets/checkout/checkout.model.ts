@@ -1,5 +1,5 @@
 /** The checkout model: holds the state and connects the models of the account, quotes, payment, timing, history and tabs. */
-import { createStore } from '../../core/state/create-store'
+import { createStore } from '../../core/base/state/create-store'
 import { createAccountModel } from './account/account.model'
 import { createQuoteModel } from './address/address-quote.model'
 import { next } from './checkout.machine'

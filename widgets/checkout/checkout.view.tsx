@@ -1,6 +1,6 @@
 /** The checkout: the steps in one column, the order summary beside them, and the open dialog. */
 import { type ReactNode, useRef } from 'react'
-import { createTextLookup, type TextLookup } from '../../core/texts/texts'
+import { createTextLookup, type TextLookup } from '../../core/base/texts/texts'
 import { AccountStep, accountSummary } from './account/account.view'
 import { AddressStep, addressSummary } from './address/address.view'
 import { isReachable, offeredSteps, type StepName, statusOf } from './checkout.rules'

@@ -1,14 +1,14 @@
 /** `<rove-community>`: further pages of the server's wall of customers' photos, and each photo in a dialog (COMM-01). */
 import { createElement } from 'react'
-import { loadCode } from '../../core/async/load-code'
-import { loadOnce } from '../../core/async/load-once'
-import { readMarket } from '../../core/country/country.setting'
-import { isPlainPress } from '../../core/device/plain-press'
-import { defineList } from '../../core/endless/define-list'
-import { advancePage } from '../../core/endless/page-address.rules'
-import { builtIn } from '../../core/input/built-in'
-import { createAddressPart } from '../../core/photos/address-part'
-import { report } from '../../core/report/report'
+import { loadCode } from '../../core/base/async/load-code'
+import { loadOnce } from '../../core/base/async/load-once'
+import { readMarket } from '../../core/base/country/country.setting'
+import { isPlainPress } from '../../core/base/device/plain-press'
+import { defineList } from '../../core/lists/endless/define-list'
+import { advancePage } from '../../core/lists/endless/page-address.rules'
+import { builtIn } from '../../core/base/input/built-in'
+import { createAddressPart } from '../../core/view/photos/address-part'
+import { report } from '../../core/base/report/report'
 import { callPhotoPage } from './community.calls'
 import pageCss from './community.css?inline'
 import { readWall } from './community.dom'
@@ -41,7 +41,7 @@ export default defineList({
   add(listen, { element, signal }, loadNext) {
     const reportFailure = (failure: unknown) => report(`<${tag}>`, failure)
     const wall = readWall(element, reportFailure)
-    const loadDialog = loadOnce(async () => (await loadCode(import('../../core/photos/photo-dialog'))).PhotoDialog)
+    const loadDialog = loadOnce(async () => (await loadCode(import('../../core/view/photos/photo-dialog'))).PhotoDialog)
     const address = createAddressPart('photo', () => model.get()?.id, listen)
     const model = createCommunityModel({
       has: (id) => wall.all().some((photo) => photo.id === id),

@@ -1,5 +1,5 @@
 /** Which photo of the wall is open. */
-import { createStore, type Store } from '../../core/state/create-store'
+import { createStore, type Store } from '../../core/base/state/create-store'
 import type { OpenPhoto, PhotoDialogView } from './community.types'
 
 /** What the model needs from the page. */

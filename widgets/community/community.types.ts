@@ -1,8 +1,8 @@
 /** The types that the files of the wall of photos share. */
 import type { ComponentType } from 'react'
-import type { CommunityPhoto } from '../../core/community/community.contract'
-import type { Photo } from '../../core/photos/photo.types'
-import type { PhotoDialogProps } from '../../core/photos/photo-dialog'
+import type { CommunityPhoto } from '../../core/shop/community/community.contract'
+import type { Photo } from '../../core/view/photos/photo.types'
+import type { PhotoDialogProps } from '../../core/view/photos/photo-dialog'
 
 /** The dialog of photos, once its code is loaded. */
 export type PhotoDialogView = ComponentType<PhotoDialogProps>

@@ -1,9 +1,9 @@
 /** Stores that the visitor has closed a countdown (COUNT-01). */
 
-import { readCookie, writeCookie } from '../../core/device/cookies'
-import { pageBus } from '../../core/page/bus'
-import { isPreview } from '../../core/page/preview'
-import { acquireShared } from '../../core/state/page'
+import { readCookie, writeCookie } from '../../core/base/device/cookies'
+import { pageBus } from '../../core/base/page/bus'
+import { isPreview } from '../../core/base/page/preview'
+import { acquireShared } from '../../core/base/state/page'
 import type { CountdownDeps } from './countdown.model'
 import { closedDays, isClosed, withClosed } from './countdown.rules'
 

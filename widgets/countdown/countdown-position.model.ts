@@ -1,7 +1,7 @@
 /** The position of a countdown. A page has one bar, because several would overlap. */
 
-import { report } from '../../core/report/report'
-import { acquireShared } from '../../core/state/page'
+import { report } from '../../core/base/report/report'
+import { acquireShared } from '../../core/base/state/page'
 import { barTaken } from './countdown-reasons.rules'
 
 /** In place of the server's text, in the bar at the lower edge, or nowhere because another countdown has the bar. */

@@ -1,7 +1,7 @@
 /** The country of the page, the one in the cookie, and the switch between them (COUNTRY-02, COUNTRY-05). */
-import { loadOnce } from '../../core/async/load-once'
-import type { Country } from '../../core/country/countries.rules'
-import { createStore } from '../../core/state/create-store'
+import { loadOnce } from '../../core/base/async/load-once'
+import type { Country } from '../../core/base/country/countries.rules'
+import { createStore } from '../../core/base/state/create-store'
 import type {
   CountryChoice,
   CountryModel,

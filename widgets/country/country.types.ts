@@ -1,8 +1,8 @@
 /** What the files of the country switch pass around. */
 import type { ComponentType } from 'react'
-import type { Country, Locale } from '../../core/country/countries.rules'
-import type { Market } from '../../core/country/country.setting'
-import type { Store } from '../../core/state/create-store'
+import type { Country, Locale } from '../../core/base/country/countries.rules'
+import type { Market } from '../../core/base/country/country.setting'
+import type { Store } from '../../core/base/state/create-store'
 
 /** A choice made in the server's own select, form or link. */
 export interface CountryChoice {

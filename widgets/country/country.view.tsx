@@ -1,5 +1,5 @@
 /** The server's own control with the country's icon before it, and what there is to say of a switch after it. */
-import type { ViewProps } from '../../core/element/definition'
+import type { ViewProps } from '../../core/view/element/definition'
 import type { CountryModel, CountryState } from './country.types'
 
 type Props = ViewProps<CountryState, CountryModel, { readonly withoutNotice: boolean }>

@@ -1,8 +1,8 @@
 /** The items of an accordion in the server's HTML: `<details data-rove-faq="item" id="…">` (FAQ-01). */
-import { scrollerOf } from '../../core/device/page-scroll'
-import { writeAddress } from '../../core/device/write-address'
-import { builtIn } from '../../core/input/built-in'
-import { createListen } from '../../core/page/listen'
+import { scrollerOf } from '../../core/base/device/page-scroll'
+import { writeAddress } from '../../core/base/device/write-address'
+import { builtIn } from '../../core/base/input/built-in'
+import { createListen } from '../../core/base/page/listen'
 
 const item = '[data-rove-faq=item]'
 

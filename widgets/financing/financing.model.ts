@@ -1,8 +1,8 @@
 /** The financing model: follows the price, opens the plans, and passes the amount to lenders' messages. */
 import type { ComponentType } from 'react'
-import type { CurrencyCode, Language } from '../../core/country/countries.rules'
-import { createStore, type Store } from '../../core/state/create-store'
-import type { TextLookup } from '../../core/texts/texts'
+import type { CurrencyCode, Language } from '../../core/base/country/countries.rules'
+import { createStore, type Store } from '../../core/base/state/create-store'
+import type { TextLookup } from '../../core/base/texts/texts'
 import { type FinancingEvent, type FinancingState, next } from './financing.machine'
 import { inMinorUnits, type Offer, offerFor } from './financing.rules'
 import type { FinancingCode } from './financing.texts'

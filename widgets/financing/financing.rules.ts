@@ -1,7 +1,7 @@
 /** Computes the financing plans of an amount (FIN-01). */
-import type { CurrencyCode } from '../../core/country/countries.rules'
-import { roundHalfUp } from '../../core/country/money.rules'
-import { aprOf, asLowAs, monthlyPayment, type Term, terms } from '../../core/product/financing.rules'
+import type { CurrencyCode } from '../../core/base/country/countries.rules'
+import { roundHalfUp } from '../../core/base/country/money.rules'
+import { aprOf, asLowAs, monthlyPayment, type Term, terms } from '../../core/shop/product/financing.rules'
 
 /** One plan. Amounts are units of the currency. */
 export interface Plan {

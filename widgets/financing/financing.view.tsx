@@ -1,9 +1,9 @@
 /** A line below the price: the monthly payment, and a button that opens the plans. Lenders' messages are below it. */
 
 import { useEffect, useRef } from 'react'
-import { formatMoney } from '../../core/country/money.rules'
-import type { ViewProps } from '../../core/element/definition'
-import { own } from '../../core/input/own'
+import { formatMoney } from '../../core/base/country/money.rules'
+import type { ViewProps } from '../../core/view/element/definition'
+import { own } from '../../core/base/input/own'
 import type { FinancingModel, FinancingShown } from './financing.model'
 
 type Props = ViewProps<FinancingShown, FinancingModel>

@@ -1,5 +1,5 @@
 /** The thumbnails beside the large picture. */
-import { numbered } from '../../core/input/numbered'
+import { numbered } from '../../core/base/input/numbered'
 import type { GalleryModel } from './gallery.model'
 import type { Picture } from './gallery.rules'
 

@@ -1,6 +1,6 @@
 /** The product's video: the poster with a play button, the player, or the poster with a message. */
 import { useLayoutEffect, useRef } from 'react'
-import { own } from '../../core/input/own'
+import { own } from '../../core/base/input/own'
 import type { GalleryModel, GalleryVideo as Video } from './gallery.model'
 import type { VideoState } from './gallery-video.machine'
 

@@ -1,7 +1,7 @@
 /** The gallery model: shows the chosen model's pictures, enlarges a picture, plays the video. */
 
-import { createStore, type Store } from '../../core/state/create-store'
-import type { TextLookup } from '../../core/texts/texts'
+import { createStore, type Store } from '../../core/base/state/create-store'
+import type { TextLookup } from '../../core/base/texts/texts'
 import { type GalleryEvent, type GalleryState, next } from './gallery.machine'
 import type { Chosen, Picture } from './gallery.rules'
 import type { GalleryCode } from './gallery.texts'

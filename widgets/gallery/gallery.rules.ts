@@ -1,5 +1,5 @@
 /** The pictures of a choice, and the URLs of a picture file (GALLERY-01). */
-import { above } from '../../core/device/screens.rules'
+import { above } from '../../core/base/device/screens.rules'
 
 /** The width of the element from which thumbnails are beside the picture, in pixels, as in its styles. */
 export const besidePx = 520

@@ -1,5 +1,5 @@
 /** Arrow keys, Home and End in the header's menus (SHELL-02). */
-import { builtIn } from '../../core/input/built-in'
+import { builtIn } from '../../core/base/input/built-in'
 import { indexAfter } from './header.rules'
 
 /** Moves the focus by arrow keys, Home and End: along the bar, and inside a menu. */

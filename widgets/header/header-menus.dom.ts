@@ -2,12 +2,12 @@
  * The server's menus: `<details>` in the header. They work without script; this adds what a mouse and a keyboard expect
  * (SHELL-02, SHELL-03). Menus inside the drawer are one level in; they do not open on hover.
  */
-import { onBfcacheRestore } from '../../core/device/bfcache'
-import { isPlainPress } from '../../core/device/plain-press'
-import { builtIn } from '../../core/input/built-in'
-import type { Listen } from '../../core/page/listen'
-import { guard } from '../../core/report/report'
-import { page } from '../../core/state/page'
+import { onBfcacheRestore } from '../../core/base/device/bfcache'
+import { isPlainPress } from '../../core/base/device/plain-press'
+import { builtIn } from '../../core/base/input/built-in'
+import type { Listen } from '../../core/base/page/listen'
+import { guard } from '../../core/base/report/report'
+import { page } from '../../core/base/state/page'
 import { where } from './header.rules'
 import { moveFocus } from './header-keys.dom'
 import { closedMenus, isOpen, type MenusEvent, type MenusState, next, type Path } from './header-menus.machine'

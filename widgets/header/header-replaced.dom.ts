@@ -1,6 +1,6 @@
 /** HTML of the header that scripts of the page have replaced. */
-import { own } from '../../core/input/own'
-import { guard } from '../../core/report/report'
+import { own } from '../../core/base/input/own'
+import { guard } from '../../core/base/report/report'
 import { where } from './header.rules'
 
 /** Runs now, and whenever HTML of the header was replaced. */

@@ -1,5 +1,5 @@
 /** Reports mistakes in the header's marks and selectors. */
-import { report } from '../../core/report/report'
+import { report } from '../../core/base/report/report'
 import { type HeaderSelectors, headerMarks, visitorKinds, where } from './header.rules'
 import { formOf } from './header-search.dom'
 

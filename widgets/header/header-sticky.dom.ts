@@ -1,9 +1,9 @@
 /** Whether the header sticks to the top of the screen (SHELL-01). */
-import { own } from '../../core/input/own'
-import { make } from '../../core/markup/traces'
-import type { Listen } from '../../core/page/listen'
-import { observesPage } from '../../core/page/observes-page'
-import { guard, report } from '../../core/report/report'
+import { own } from '../../core/base/input/own'
+import { make } from '../../core/base/markup/traces'
+import type { Listen } from '../../core/base/page/listen'
+import { observesPage } from '../../core/base/page/observes-page'
+import { guard, report } from '../../core/base/report/report'
 import { where } from './header.rules'
 
 /** Marks the header with `data-stuck` while it sticks to the top: see the theme's own style. */

@@ -1,6 +1,6 @@
 /** Opens the cart in the flyout, and locks the page behind the drawer (SHELL-02, SHELL-03). */
 import type { ComponentType } from 'react'
-import { createStore } from '../../core/state/create-store'
+import { createStore } from '../../core/base/state/create-store'
 import { closedHeader, type HeaderEvent, next } from './header.machine'
 import type { FlyoutProps, HeaderModel } from './header.types'
 

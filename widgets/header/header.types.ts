@@ -1,6 +1,6 @@
 /** Types shared by the header's files. */
 import type { ComponentType } from 'react'
-import type { Store } from '../../core/state/create-store'
+import type { Store } from '../../core/base/state/create-store'
 
 /** The flyout. While it is `loading`, its code is requested. */
 export type FlyoutState =

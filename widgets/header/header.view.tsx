@@ -1,6 +1,6 @@
 /** The server's header, the dimmed page behind its drawer, and the flyout. */
-import type { ViewProps } from '../../core/element/definition'
-import { fillScreen } from '../../core/ui/on-screen'
+import type { ViewProps } from '../../core/view/element/definition'
+import { fillScreen } from '../../core/view/ui/on-screen'
 import type { HeaderModel, HeaderState } from './header.types'
 
 type Props = ViewProps<HeaderState, HeaderModel>

@@ -1,8 +1,8 @@
 /** `<rove-home-advantages>`: why to buy here, and the lookbook in a new tab (HOME-05). */
 
-import { enhance } from '../../core/element/enhance'
-import { RoveError } from '../../core/report/errors'
-import { openInNewTabs, showSigns } from '../../core/ui/new-tab'
+import { enhance } from '../../core/view/element/enhance'
+import { RoveError } from '../../core/base/report/errors'
+import { openInNewTabs, showSigns } from '../../core/view/ui/new-tab'
 
 const tag = 'rove-home-advantages'
 const lookbook = '[data-rove-home=lookbook],[href*="/lookbook"]'

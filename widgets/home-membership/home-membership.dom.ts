@@ -1,6 +1,6 @@
 /** The films in the server's slides. */
-import { own } from '../../core/input/own'
-import { createListen } from '../../core/page/listen'
+import { own } from '../../core/base/input/own'
+import { createListen } from '../../core/base/page/listen'
 import type { Film, Films } from './home-membership.types'
 
 /** The films of a section. One that fails leaves its poster. */

@@ -1,7 +1,7 @@
 /** `<rove-home-membership>`: the slides about membership, with films (HOME-02). */
 
-import { startCarousel } from '../../core/carousel/carousel'
-import { enhance } from '../../core/element/enhance'
+import { startCarousel } from '../../core/view/carousel/carousel'
+import { enhance } from '../../core/view/element/enhance'
 import { readFilms } from './home-membership.dom'
 import { createHomeMembershipModel } from './home-membership.model'
 

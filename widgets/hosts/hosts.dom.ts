@@ -1,8 +1,8 @@
 /** The server's list of hosts with its form and its links (HOSTS-01). */
-import { builtIn } from '../../core/input/built-in'
-import { own } from '../../core/input/own'
-import { forget, note } from '../../core/markup/traces'
-import { RoveError } from '../../core/report/errors'
+import { builtIn } from '../../core/base/input/built-in'
+import { own } from '../../core/base/input/own'
+import { forget, note } from '../../core/base/markup/traces'
+import { RoveError } from '../../core/base/report/errors'
 
 /** The parts of the server's HTML whose content differs from page to page. */
 const changing = ['list', 'count', 'paging', 'none'] as const

@@ -1,14 +1,14 @@
 /** `<rove-hosts>`: filters and pages of the server's list of hosts in place, and each host in a dialog (HOSTS-01, HOSTS-02). */
-import { loadCode } from '../../core/async/load-code'
-import { loadOnce } from '../../core/async/load-once'
-import { readMarket } from '../../core/country/country.setting'
-import { isPlainPress } from '../../core/device/plain-press'
-import { defineElement } from '../../core/element/define-element'
-import { builtIn } from '../../core/input/built-in'
-import { createListen } from '../../core/page/listen'
-import { createAddressPart } from '../../core/photos/address-part'
-import { report } from '../../core/report/report'
-import { createTextLookup } from '../../core/texts/texts'
+import { loadCode } from '../../core/base/async/load-code'
+import { loadOnce } from '../../core/base/async/load-once'
+import { readMarket } from '../../core/base/country/country.setting'
+import { isPlainPress } from '../../core/base/device/plain-press'
+import { defineElement } from '../../core/view/element/define-element'
+import { builtIn } from '../../core/base/input/built-in'
+import { createListen } from '../../core/base/page/listen'
+import { createAddressPart } from '../../core/view/photos/address-part'
+import { report } from '../../core/base/report/report'
+import { createTextLookup } from '../../core/base/texts/texts'
 import { callHosts, decodeHosts } from './hosts.calls'
 import css from './hosts.css?inline'
 import { createHostsList, findPart } from './hosts.dom'
@@ -93,7 +93,7 @@ export default defineElement<typeof hostsAttributes, HostsState, HostsModel>({
           create: (host, photo, onClose) =>
             createHostModel({
               ...{ host, photo, pattern, onClose, leaveTo: follow, report: reportFailure },
-              loadPhotoDialog: async () => (await loadCode(import('../../core/photos/photo-dialog'))).PhotoDialog,
+              loadPhotoDialog: async () => (await loadCode(import('../../core/view/photos/photo-dialog'))).PhotoDialog,
             }),
         }
       },

@@ -1,5 +1,5 @@
 /** What the visitor reads beside the server's list of hosts. */
-import type { Texts } from '../../core/texts/texts'
+import type { Texts } from '../../core/base/texts/texts'
 
 /** The codes of the texts. */
 export type HostsCode = 'loading' | 'failed' | 'retry'

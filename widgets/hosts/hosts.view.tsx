@@ -1,5 +1,5 @@
 /** The server's list of hosts, what is said of its changes, and the open host (HOSTS-01, HOSTS-02). */
-import type { ViewProps } from '../../core/element/definition'
+import type { ViewProps } from '../../core/view/element/definition'
 import type { HostsModel, HostsState } from './hosts.types'
 
 export function HostsView({ state: { list, open }, model: { t, retry } }: ViewProps<HostsState, HostsModel>) {

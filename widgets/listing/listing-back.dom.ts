@@ -1,9 +1,9 @@
 /** Shows a list after Back or a reload as the visitor has left it. */
 import { array, safeParse, string } from 'valibot'
-import { numbered } from '../../core/input/numbered'
-import { shape } from '../../core/input/shape'
-import { holdAnchor } from '../../core/list/list-anchor'
-import { recallList } from '../../core/list/list-recall'
+import { numbered } from '../../core/base/input/numbered'
+import { shape } from '../../core/base/input/shape'
+import { holdAnchor } from '../../core/lists/list/list-anchor'
+import { recallList } from '../../core/lists/list/list-recall'
 import type { ListPages } from './listing.dom'
 
 const rememberedCards = array(shape({ nid: string(), text: string() }))

@@ -1,13 +1,13 @@
 /** The cards of a list: what is known of their products, and how they are made of the server's template. */
 import { safeParse } from 'valibot'
-import { type ProductCard, productCard } from '../../core/card/card.contract'
-import type { CardContent } from '../../core/card/card.types'
-import { cardContent } from '../../core/card/card-content'
-import { type CardMoney, makeCard } from '../../core/card/fill-card'
-import { partOf } from '../../core/endless/list-part'
-import { parseOwnJson, toJson } from '../../core/input/own-json'
-import type { ListedItem } from '../../core/list/list.facts'
-import type { MemberTerms } from '../../core/visitor/membership.rules'
+import { type ProductCard, productCard } from '../../core/shop/card/card.contract'
+import type { CardContent } from '../../core/shop/card/card.types'
+import { cardContent } from '../../core/shop/card/card-content'
+import { type CardMoney, makeCard } from '../../core/shop/card/fill-card'
+import { partOf } from '../../core/lists/endless/list-part'
+import { parseOwnJson, toJson } from '../../core/base/input/own-json'
+import type { ListedItem } from '../../core/lists/list/list.facts'
+import type { MemberTerms } from '../../core/shop/visitor/membership.rules'
 
 /** How cards are made. */
 export interface CardTerms {

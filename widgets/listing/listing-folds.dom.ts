@@ -2,10 +2,10 @@
  * Folds the cards of a long list that are far from the screen: without content, they keep their place and size. Cards
  * of a further page, and those that Back restores, are folded at first.
  */
-import { listenToScroll } from '../../core/device/page-scroll'
-import { whenIdle } from '../../core/device/when-idle'
-import { firstBelow } from '../../core/list/first-below'
-import type { Listen } from '../../core/page/listen'
+import { listenToScroll } from '../../core/base/device/page-scroll'
+import { whenIdle } from '../../core/base/device/when-idle'
+import { firstBelow } from '../../core/lists/list/first-below'
+import type { Listen } from '../../core/base/page/listen'
 import type { ListPages } from './listing.dom'
 import { foldLimits } from './listing.rules'
 

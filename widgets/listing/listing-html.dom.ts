@@ -1,7 +1,7 @@
 /** Makes items of the server's HTML (LIST-05). */
 
-import { shopMarkup } from '../../core/input/shop-markup'
-import { makeIdsUnique } from '../../core/input/unique-ids'
+import { shopMarkup } from '../../core/base/input/shop-markup'
+import { makeIdsUnique } from '../../core/base/input/unique-ids'
 
 /** The elements of all items. Rejects as `shopMarkup` does. */
 export async function makeItems(items: readonly { readonly html: string }[]): Promise<HTMLElement[]> {

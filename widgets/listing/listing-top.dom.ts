@@ -1,10 +1,10 @@
 /** The link to the top (LIST-04). */
 
-import { scrollerOf, scrollPlace } from '../../core/device/page-scroll'
-import { isPlainPress } from '../../core/device/plain-press'
-import { partOf } from '../../core/endless/list-part'
-import { own } from '../../core/input/own'
-import type { Listen } from '../../core/page/listen'
+import { scrollerOf, scrollPlace } from '../../core/base/device/page-scroll'
+import { isPlainPress } from '../../core/base/device/plain-press'
+import { partOf } from '../../core/lists/endless/list-part'
+import { own } from '../../core/base/input/own'
+import type { Listen } from '../../core/base/page/listen'
 import { topAfterWindows } from './listing.rules'
 
 /** Shows the link to the top after three window heights. It moves the focus too. */

@@ -1,7 +1,7 @@
 /** Asks the server for a page of a list (LIST-05). */
-import { listHtml, listPage, ofList } from '../../core/list/list-page.contract'
-import { callShop } from '../../core/net/call-shop'
-import { RoveError } from '../../core/report/errors'
+import { listHtml, listPage, ofList } from '../../core/lists/list/list-page.contract'
+import { callShop } from '../../core/base/net/call-shop'
+import { RoveError } from '../../core/base/report/errors'
 
 /** A page of a list. */
 export interface ListRequest {

@@ -3,10 +3,10 @@
  * another tab.
  */
 
-import { readMarket } from '../../core/country/country.setting'
-import { defineElement } from '../../core/element/define-element'
-import { type LovesState, shareLoves } from '../../core/love/love.store'
-import { createTextLookup } from '../../core/texts/texts'
+import { readMarket } from '../../core/base/country/country.setting'
+import { defineElement } from '../../core/view/element/define-element'
+import { type LovesState, shareLoves } from '../../core/shop/love/love.store'
+import { createTextLookup } from '../../core/base/texts/texts'
 import css from './love-count.css?inline'
 import { loveCountTexts } from './love-count.texts'
 import { type LoveCountModel, LoveCountView } from './love-count.view'

@@ -1,5 +1,5 @@
 /** A heart that nobody has pressed yet, in a copy of the nodes of another one. */
-import type { TextLookup } from '../../core/texts/texts'
+import type { TextLookup } from '../../core/base/texts/texts'
 import type { LoveCode } from './love.texts'
 
 /** The name of the button, for screen readers. @param label the name of the product */

@@ -1,5 +1,5 @@
 /** The state machine of a love button. */
-import type { FormError } from '../../core/page/form-error'
+import type { FormError } from '../../core/base/page/form-error'
 
 /** The dialog that asks for an address. */
 export interface AskingState {

@@ -1,6 +1,6 @@
 /** Offers the renewal discount before the server's form is submitted, once (RENEW-01). */
-import { createStore } from '../../core/state/create-store'
-import type { TextLookup } from '../../core/texts/texts'
+import { createStore } from '../../core/base/state/create-store'
+import type { TextLookup } from '../../core/base/texts/texts'
 import { resubmitMs } from './membership-renewal.rules'
 import type { RenewalCode } from './membership-renewal.texts'
 import type { MembershipRenewalModel, RenewalState } from './membership-renewal.types'

@@ -1,6 +1,6 @@
 /** What the files of the renewal share. */
-import type { Store } from '../../core/state/create-store'
-import type { TextLookup } from '../../core/texts/texts'
+import type { Store } from '../../core/base/state/create-store'
+import type { TextLookup } from '../../core/base/texts/texts'
 import type { RenewalCode } from './membership-renewal.texts'
 
 /**

@@ -1,5 +1,5 @@
 /** The server's form with what it says of a failed discount, and the offer above the page (RENEW-01). */
-import type { ViewProps } from '../../core/element/definition'
+import type { ViewProps } from '../../core/view/element/definition'
 import type { MembershipRenewalModel, RenewalState } from './membership-renewal.types'
 import { OfferView } from './membership-renewal-offer.view'
 

@@ -1,5 +1,5 @@
 /** Code that is loaded when the page's own HTML needs it. */
-import { report } from '../../core/report/report'
+import { report } from '../../core/base/report/report'
 import { where } from './page.rules'
 
 /** Uses code once it is there. A failure is reported. */

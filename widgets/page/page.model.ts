@@ -1,6 +1,6 @@
 /** What the parts of the page show. */
-import { own } from '../../core/input/own'
-import { createStore } from '../../core/state/create-store'
+import { own } from '../../core/base/input/own'
+import { createStore } from '../../core/base/state/create-store'
 import type { PageModel, PageState } from './page.types'
 
 /** Creates the model: at first nothing is shown. */

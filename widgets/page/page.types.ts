@@ -1,6 +1,6 @@
 /** What the files of the page element share. */
 import type { ReactNode } from 'react'
-import type { Store } from '../../core/state/create-store'
+import type { Store } from '../../core/base/state/create-store'
 
 /** The parts that can show something. */
 export type ShownPart = 'cookies' | 'loading' | 'vr'

@@ -1,6 +1,6 @@
 /** The popups of a page. The conditions and the dialog's code are loaded when the first trigger fires. */
-import { loadOnce } from '../../core/async/load-once'
-import { createStore, type Store } from '../../core/state/create-store'
+import { loadOnce } from '../../core/base/async/load-once'
+import { createStore, type Store } from '../../core/base/state/create-store'
 import type { Eligibility } from './eligibility/eligibility.model'
 import { type Definition, retryDelayMs } from './popups.rules'
 import type { PopupState } from './stage/stage.machine'

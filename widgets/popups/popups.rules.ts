@@ -1,8 +1,8 @@
 /** The schema of a popup's definition, and what is derived from it (POP-01). */
 import { array, boolean, type InferOutput, nullish, picklist, record, safeParse, string, union, unknown } from 'valibot'
-import { has } from '../../core/input/own'
-import { numericString, phpFlag, text } from '../../core/input/php-values'
-import { shape } from '../../core/input/shape'
+import { has } from '../../core/base/input/own'
+import { numericString, phpFlag, text } from '../../core/base/input/php-values'
+import { shape } from '../../core/base/input/shape'
 import { builtIn } from './rows/rows.rules'
 
 /** The kind of sign-up: which list, and which validation. See `signup`. */
@@ -31,7 +31,7 @@ const markup = shape({
 
 const definition = shape({
   id: text,
-  /** Conditions by name, each with its parameter: see `core/conditions`. */
+  /** Conditions by name, each with its parameter: see `core/shop/conditions`. */
   conditions: nullish(record(string(), unknown()), {}),
   event,
   markup,

@@ -1,5 +1,5 @@
 /** The open popup, or nothing. */
-import type { ViewProps } from '../../core/element/definition'
+import type { ViewProps } from '../../core/view/element/definition'
 import type { PopupsModel } from './popups.model'
 import type { OpenPopup } from './stage/stage.model'
 

@@ -1,12 +1,12 @@
 /** The number of reviews in the server's HTML: `<span data-rove-reviews="count">` (REVIEW-03). */
-import { loadOnce } from '../../core/async/load-once'
-import { languageTag } from '../../core/country/countries.rules'
-import { readMarket } from '../../core/country/country.setting'
-import { whenIdle } from '../../core/device/when-idle'
-import { pageBus } from '../../core/page/bus'
-import type { RoveError } from '../../core/report/errors'
-import { inform } from '../../core/report/inform'
-import { readConsent } from '../../core/visitor/consent.store'
+import { loadOnce } from '../../core/base/async/load-once'
+import { languageTag } from '../../core/base/country/countries.rules'
+import { readMarket } from '../../core/base/country/country.setting'
+import { whenIdle } from '../../core/base/device/when-idle'
+import { pageBus } from '../../core/base/page/bus'
+import type { RoveError } from '../../core/base/report/errors'
+import { inform } from '../../core/base/report/inform'
+import { readConsent } from '../../core/shop/visitor/consent.store'
 import { countReviews } from './reviews-count.vendor'
 
 /**

@@ -1,13 +1,13 @@
 /** Asks the review provider how many reviews it has of the shop (REVIEW-03). */
 import { safeParse } from 'valibot'
-import { issueIn } from '../../core/input/issue-in'
-import { parseOwnJson } from '../../core/input/own-json'
-import { readSetting } from '../../core/input/read-setting'
-import { safeUrl } from '../../core/input/safe-url'
-import { callProvider } from '../../core/net/call-provider'
-import { vendors } from '../../core/page/vendors.setting'
-import { RoveError } from '../../core/report/errors'
-import { reviewSummary } from '../../core/reviews/review-summary.contract'
+import { issueIn } from '../../core/base/input/issue-in'
+import { parseOwnJson } from '../../core/base/input/own-json'
+import { readSetting } from '../../core/base/input/read-setting'
+import { safeUrl } from '../../core/base/input/safe-url'
+import { callProvider } from '../../core/base/net/call-provider'
+import { vendors } from '../../core/base/page/vendors.setting'
+import { RoveError } from '../../core/base/report/errors'
+import { reviewSummary } from '../../core/shop/reviews/review-summary.contract'
 
 const where = 'reviews.summary'
 

@@ -3,14 +3,14 @@
  * the screen are folded: they have their size, and get their content while the page is idle.
  */
 import { array, safeParse, string } from 'valibot'
-import { whenIdle } from '../../core/device/when-idle'
-import { numbered } from '../../core/input/numbered'
-import { parseOwnJson, toJson } from '../../core/input/own-json'
-import { shape } from '../../core/input/shape'
-import { holdAnchor } from '../../core/list/list-anchor'
-import { recallList } from '../../core/list/list-recall'
-import { type ResultCard, resultCard } from '../../core/search/result-card.contract'
-import type { ResultsPlace } from '../../core/search/results-place.rules'
+import { whenIdle } from '../../core/base/device/when-idle'
+import { numbered } from '../../core/base/input/numbered'
+import { parseOwnJson, toJson } from '../../core/base/input/own-json'
+import { shape } from '../../core/base/input/shape'
+import { holdAnchor } from '../../core/lists/list/list-anchor'
+import { recallList } from '../../core/lists/list/list-recall'
+import { type ResultCard, resultCard } from '../../core/shop/search/result-card.contract'
+import type { ResultsPlace } from '../../core/shop/search/results-place.rules'
 import { filledInStep } from './search-results.rules'
 import type { FoundCard, ResultsCards } from './search-results.types'
 

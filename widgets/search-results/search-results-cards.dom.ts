@@ -1,8 +1,8 @@
 /** The cards of results. Those beyond a screen are blank at first: they get their content while the page is idle. */
-import { whenIdle } from '../../core/device/when-idle'
-import { numbered } from '../../core/input/numbered'
-import type { ResultType } from '../../core/search/results-path.rules'
-import type { ResultsPlace } from '../../core/search/results-place.rules'
+import { whenIdle } from '../../core/base/device/when-idle'
+import { numbered } from '../../core/base/input/numbered'
+import type { ResultType } from '../../core/shop/search/results-path.rules'
+import type { ResultsPlace } from '../../core/shop/search/results-place.rules'
 import { filledAtOnce, filledInStep } from './search-results.rules'
 import type { FoundCard, ShownCard, WriteDeps } from './search-results.types'
 import { makeCards, makeList } from './search-results-list.dom'

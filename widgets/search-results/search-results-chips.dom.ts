@@ -1,5 +1,5 @@
 /** The chips of what is chosen: each is a link to the results without it. */
-import { toggleFacet } from '../../core/search/facets.rules'
+import { toggleFacet } from '../../core/shop/search/facets.rules'
 import {
   type ChosenFacets,
   type FacetName,
@@ -7,7 +7,7 @@ import {
   noFacets,
   placePath,
   type ResultsPlace,
-} from '../../core/search/results-place.rules'
+} from '../../core/shop/search/results-place.rules'
 import type { WriteDeps } from './search-results.types'
 import { facetInputs, findPart } from './search-results-parts.dom'
 

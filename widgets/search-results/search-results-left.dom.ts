@@ -1,8 +1,8 @@
 /** The place on the screen where the visitor has left results by a choice, for Back to them (RESULTS-04). */
 import { type InferOutput, number, safeParse } from 'valibot'
-import { writeAddress } from '../../core/device/write-address'
-import { shape } from '../../core/input/shape'
-import { anchorIn, holdAnchor } from '../../core/list/list-anchor'
+import { writeAddress } from '../../core/base/device/write-address'
+import { shape } from '../../core/base/input/shape'
+import { anchorIn, holdAnchor } from '../../core/lists/list/list-anchor'
 
 const leftPlace = shape({
   /** The number of a card at the top of the screen, from 0. */

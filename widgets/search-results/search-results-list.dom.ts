@@ -1,8 +1,8 @@
 /** Lists made from the server's templates: `<template data-rove-results="template" data-type="reviews">`. */
 
-import type { CardContent } from '../../core/card/card.types'
-import { type CardMoney, makeCard, partsOf } from '../../core/card/fill-card'
-import type { ResultType } from '../../core/search/results-path.rules'
+import type { CardContent } from '../../core/shop/card/card.types'
+import { type CardMoney, makeCard, partsOf } from '../../core/shop/card/fill-card'
+import type { ResultType } from '../../core/shop/search/results-path.rules'
 import { findPart } from './search-results-parts.dom'
 
 /** An empty list of one type. */

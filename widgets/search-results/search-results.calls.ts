@@ -1,19 +1,19 @@
 /** The search service's answers to a results page (RESULTS-02, RESULTS-03, SEARCH-10). */
 
-import type { CardContent } from '../../core/card/card.types'
-import { cardContent } from '../../core/card/card-content'
-import { numbered } from '../../core/input/numbered'
-import { fieldsOf, type HitContext } from '../../core/search/hit-fields'
-import type { ResultCard } from '../../core/search/result-card.contract'
+import type { CardContent } from '../../core/shop/card/card.types'
+import { cardContent } from '../../core/shop/card/card-content'
+import { numbered } from '../../core/base/input/numbered'
+import { fieldsOf, type HitContext } from '../../core/shop/search/hit-fields'
+import type { ResultCard } from '../../core/shop/search/result-card.contract'
 import {
   type ChosenFacets,
   type FacetName,
   facetAttributes,
   pageSizes,
   type ResultsPlace,
-} from '../../core/search/results-place.rules'
-import type { SearchAnswer, SearchHit } from '../../core/search/search.contract'
-import type { MemberTerms } from '../../core/visitor/membership.rules'
+} from '../../core/shop/search/results-place.rules'
+import type { SearchAnswer, SearchHit } from '../../core/shop/search/search.contract'
+import type { MemberTerms } from '../../core/shop/visitor/membership.rules'
 import { countGroups } from './search-results.rules'
 import type { FacetCounts, Found, FoundCard } from './search-results.types'
 

@@ -1,8 +1,8 @@
 /** Reads and writes the server's results page. A part that the page lacks is left out. */
-import type { CardContent } from '../../core/card/card.types'
-import { own } from '../../core/input/own'
-import { chosenCount } from '../../core/search/facets.rules'
-import { type ResultType, resultTypes } from '../../core/search/results-path.rules'
+import type { CardContent } from '../../core/shop/card/card.types'
+import { own } from '../../core/base/input/own'
+import { chosenCount } from '../../core/shop/search/facets.rules'
+import { type ResultType, resultTypes } from '../../core/shop/search/results-path.rules'
 import {
   type FacetName,
   facetNames,
@@ -11,7 +11,7 @@ import {
   placePath,
   type ResultsPlace,
   sorts,
-} from '../../core/search/results-place.rules'
+} from '../../core/shop/search/results-place.rules'
 import type { Found, ResultsCards, ResultsPage, WriteDeps } from './search-results.types'
 import { createCards } from './search-results-cards.dom'
 import { labelOf, showChips } from './search-results-chips.dom'

@@ -1,8 +1,8 @@
 /** The requests of a results page (RESULTS-02, RESULTS-03). */
 
-import type { Country } from '../../core/country/countries.rules'
-import { maskAddresses } from '../../core/input/mask-addresses'
-import { facetFilters, productIndex } from '../../core/search/facets.rules'
+import type { Country } from '../../core/base/country/countries.rules'
+import { maskAddresses } from '../../core/base/input/mask-addresses'
+import { facetFilters, productIndex } from '../../core/shop/search/facets.rules'
 import {
   type ChosenFacets,
   type FacetName,
@@ -11,8 +11,8 @@ import {
   offeredCategories,
   pageSizes,
   type ResultsPlace,
-} from '../../core/search/results-place.rules'
-import type { SearchRequest } from '../../core/search/search.contract'
+} from '../../core/shop/search/results-place.rules'
+import type { SearchRequest } from '../../core/shop/search/search.contract'
 
 /** How long a search takes before the page says that it is loading, in milliseconds: a quick answer is only shown. */
 export const slowMs = 300

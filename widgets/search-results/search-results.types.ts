@@ -1,11 +1,11 @@
 /** What the parts of the results page pass to each other. */
 
-import type { CardContent } from '../../core/card/card.types'
-import type { CardMoney } from '../../core/card/fill-card'
-import type { Model } from '../../core/element/definition'
-import type { ResultCard } from '../../core/search/result-card.contract'
-import type { FacetName, ResultsPlace } from '../../core/search/results-place.rules'
-import type { TextLookup } from '../../core/texts/texts'
+import type { CardContent } from '../../core/shop/card/card.types'
+import type { CardMoney } from '../../core/shop/card/fill-card'
+import type { Model } from '../../core/view/element/definition'
+import type { ResultCard } from '../../core/shop/search/result-card.contract'
+import type { FacetName, ResultsPlace } from '../../core/shop/search/results-place.rules'
+import type { TextLookup } from '../../core/base/texts/texts'
 import type { ResultsState } from './search-results.machine'
 import type { ResultsCode } from './search-results.texts'
 

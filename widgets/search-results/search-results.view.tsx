@@ -1,11 +1,11 @@
 /** The server's results page, and a message where the search service does not answer. */
 import { useRef } from 'react'
 
-import { readMarket } from '../../core/country/country.setting'
-import type { ViewProps } from '../../core/element/definition'
-import { own } from '../../core/input/own'
-import { createTextLookup } from '../../core/texts/texts'
-import { useKeptFocus } from '../../core/ui/use-kept-focus'
+import { readMarket } from '../../core/base/country/country.setting'
+import type { ViewProps } from '../../core/view/element/definition'
+import { own } from '../../core/base/input/own'
+import { createTextLookup } from '../../core/base/texts/texts'
+import { useKeptFocus } from '../../core/view/ui/use-kept-focus'
 import type { Reach, ResultsState } from './search-results.machine'
 import { resultsTexts } from './search-results.texts'
 import type { SearchResultsModel } from './search-results.types'

@@ -1,12 +1,12 @@
 /** What is requested for a query, and what is shown of the answer. */
 
-import type { Country, CurrencyCode } from '../../core/country/countries.rules'
-import { maskAddresses } from '../../core/input/mask-addresses'
-import type { ProductPrice } from '../../core/price/mismatch.rules'
-import { type ResultType, resultsPath, resultTypes } from '../../core/search/results-path.rules'
-import type { SearchAnswer, SearchHit, SearchRequest } from '../../core/search/search.contract'
-import { type IndexName, searchIndexes } from '../../core/search/search-indexes.contract'
-import { type MemberTerms, shownPrice } from '../../core/visitor/membership.rules'
+import type { Country, CurrencyCode } from '../../core/base/country/countries.rules'
+import { maskAddresses } from '../../core/base/input/mask-addresses'
+import type { ProductPrice } from '../../core/shop/price/mismatch.rules'
+import { type ResultType, resultsPath, resultTypes } from '../../core/shop/search/results-path.rules'
+import type { SearchAnswer, SearchHit, SearchRequest } from '../../core/shop/search/search.contract'
+import { type IndexName, searchIndexes } from '../../core/shop/search/search-indexes.contract'
+import { type MemberTerms, shownPrice } from '../../core/shop/visitor/membership.rules'
 import type { SearchContext, Suggestion, SuggestionGroup, Suggestions, TitlePart } from './search.rules'
 
 /** The number of suggestions shown of each type (SEARCH-02). The specification gives none for `rooms`: it is requested, not shown. */

@@ -1,7 +1,7 @@
 /** The panel's lines, grouped as they are shown and in the order of the arrow keys. */
 
-import { maskAddresses } from '../../core/input/mask-addresses'
-import type { SelectedItem } from '../../core/search/search.facts'
+import { maskAddresses } from '../../core/base/input/mask-addresses'
+import type { SelectedItem } from '../../core/shop/search/search.facts'
 import type { Suggestion } from './search.rules'
 import type { FieldState, Line, LineGroup, SearchDeps } from './search.types'
 

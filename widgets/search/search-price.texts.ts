@@ -1,4 +1,4 @@
-import type { Texts } from '../../core/texts/texts'
+import type { Texts } from '../../core/base/texts/texts'
 
 /** The texts beside a member price. */
 export const priceTexts: Texts<'member' | 'regularPrice'> = {

@@ -1,10 +1,10 @@
 /** A price as this visitor pays it. */
 
-import { readMarket } from '../../core/country/country.setting'
-import { formatMoney } from '../../core/country/money.rules'
-import { createTextLookup } from '../../core/texts/texts'
-import { readMemberTerms } from '../../core/visitor/member-terms.setting'
-import { shownPrice } from '../../core/visitor/membership.rules'
+import { readMarket } from '../../core/base/country/country.setting'
+import { formatMoney } from '../../core/base/country/money.rules'
+import { createTextLookup } from '../../core/base/texts/texts'
+import { readMemberTerms } from '../../core/shop/visitor/member-terms.setting'
+import { shownPrice } from '../../core/shop/visitor/membership.rules'
 import { priceTexts } from './search-price.texts'
 
 /** A member sees the member price, and the regular price struck (PRICE-02, SEARCH-10). */

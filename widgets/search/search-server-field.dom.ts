@@ -1,5 +1,5 @@
 /** Takes over what the visitor has typed into the server's search field. */
-import { own } from '../../core/input/own'
+import { own } from '../../core/base/input/own'
 import type { InitialInput } from './search.types'
 
 /**

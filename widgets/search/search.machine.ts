@@ -1,5 +1,5 @@
 /** The state machine of the search panel. */
-import { typedText } from '../../core/input/typed.rules'
+import { typedText } from '../../core/base/input/typed.rules'
 import type { Suggestions } from './search.rules'
 
 /** The state of the panel. */

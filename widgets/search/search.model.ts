@@ -1,10 +1,10 @@
 /** The search model: debounced requests, dropping of late responses, search history, navigation. */
 
-import { onBfcacheRestore } from '../../core/device/bfcache'
-import { maskAddresses } from '../../core/input/mask-addresses'
-import { typedText } from '../../core/input/typed.rules'
-import { resultsPath } from '../../core/search/results-path.rules'
-import { createStore } from '../../core/state/create-store'
+import { onBfcacheRestore } from '../../core/base/device/bfcache'
+import { maskAddresses } from '../../core/base/input/mask-addresses'
+import { typedText } from '../../core/base/input/typed.rules'
+import { resultsPath } from '../../core/shop/search/results-path.rules'
+import { createStore } from '../../core/base/state/create-store'
 import { next, none, type SearchEvent } from './search.machine'
 import { debounceMs, type HistoryEntry, history, isIncomplete, remember, restMs } from './search.rules'
 import type { FieldState, SearchDeps, SearchModel } from './search.types'

@@ -1,8 +1,8 @@
 /** The numbers and URLs of search. */
 
-import type { Country, Locale } from '../../core/country/countries.rules'
-import type { ProductPrice } from '../../core/price/mismatch.rules'
-import type { IndexName } from '../../core/search/search-indexes.contract'
+import type { Country, Locale } from '../../core/base/country/countries.rules'
+import type { ProductPrice } from '../../core/shop/price/mismatch.rules'
+import type { IndexName } from '../../core/shop/search/search-indexes.contract'
 
 /** Debounce of the request, in milliseconds (SEARCH-02). */
 export const debounceMs = 400

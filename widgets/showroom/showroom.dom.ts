@@ -1,8 +1,8 @@
 /** The hours and the link in the server's HTML of a showroom (SHOWROOM-02). */
-import { languageTag } from '../../core/country/countries.rules'
-import { readMarket } from '../../core/country/country.setting'
-import { note, restore } from '../../core/markup/traces'
-import { createTextLookup } from '../../core/texts/texts'
+import { languageTag } from '../../core/base/country/countries.rules'
+import { readMarket } from '../../core/base/country/country.setting'
+import { note, restore } from '../../core/base/markup/traces'
+import { createTextLookup } from '../../core/base/texts/texts'
 import type { Shown } from './showroom.model'
 import { formatMinute, isSameDay, mapAddress, mapsOf } from './showroom.rules'
 import { showroomTexts } from './showroom.texts'

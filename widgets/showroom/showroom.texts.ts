@@ -1,5 +1,5 @@
 /** What the visitor reads about a showroom. */
-import type { Texts } from '../../core/texts/texts'
+import type { Texts } from '../../core/base/texts/texts'
 
 /** The codes of the texts. */
 export type ShowroomCode = 'open' | 'openUntil' | 'openUntilOn' | 'opensAt' | 'opensOn' | 'localTime'

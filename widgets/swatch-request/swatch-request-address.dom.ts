@@ -1,12 +1,12 @@
 /** The address: its fields follow the country, and have the checkout's rules and words (SWATCH-03). */
-import { addressFieldTexts } from '../../core/address/address.texts'
-import { addressFormOf, labelOf, type Zone } from '../../core/address/address-form.rules'
-import type { CountryCode } from '../../core/country/countries.rules'
-import type { Market } from '../../core/country/country.setting'
-import { builtIn } from '../../core/input/built-in'
-import { own } from '../../core/input/own'
-import { cover, note, restore } from '../../core/markup/traces'
-import type { Listen } from '../../core/page/listen'
+import { addressFieldTexts } from '../../core/shop/address/address.texts'
+import { addressFormOf, labelOf, type Zone } from '../../core/shop/address/address-form.rules'
+import type { CountryCode } from '../../core/base/country/countries.rules'
+import type { Market } from '../../core/base/country/country.setting'
+import { builtIn } from '../../core/base/input/built-in'
+import { own } from '../../core/base/input/own'
+import { cover, note, restore } from '../../core/base/markup/traces'
+import type { Listen } from '../../core/base/page/listen'
 import {
   addressFieldOf,
   normalSwatchValue,
@@ -15,9 +15,9 @@ import {
   type SwatchValues,
   swatchCountry,
   swatchErrors,
-} from '../../core/swatch/swatch.rules'
-import { createTextLookup } from '../../core/texts/texts'
-import { offerGroups, provinceGroups } from '../../core/ui/province-groups'
+} from '../../core/shop/swatch/swatch.rules'
+import { createTextLookup } from '../../core/base/texts/texts'
+import { offerGroups, provinceGroups } from '../../core/view/ui/province-groups'
 import type { SwatchForm } from './swatch-request.dom'
 
 /** The address on the page. */

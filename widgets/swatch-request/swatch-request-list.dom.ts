@@ -1,8 +1,8 @@
 /** The list of swatches: a button for each, the counter, and the limit (SWATCH-01, SWATCH-02). */
-import { own } from '../../core/input/own'
-import { make, note, restore } from '../../core/markup/traces'
-import type { Listen } from '../../core/page/listen'
-import type { TextLookup } from '../../core/texts/texts'
+import { own } from '../../core/base/input/own'
+import { make, note, restore } from '../../core/base/markup/traces'
+import type { Listen } from '../../core/base/page/listen'
+import type { TextLookup } from '../../core/base/texts/texts'
 import type { SwatchForm } from './swatch-request.dom'
 import type { SwatchRequestCode } from './swatch-request.texts'
 

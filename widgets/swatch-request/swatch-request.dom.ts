@@ -1,11 +1,11 @@
 /** The server's form: its two views, its swatches, and what tells that a request was sent (SWATCH-01, SWATCH-02). */
-import { builtIn } from '../../core/input/built-in'
-import { make, note, restore } from '../../core/markup/traces'
-import { RoveError } from '../../core/report/errors'
-import { type SwatchField, swatchCountry, swatchFields } from '../../core/swatch/swatch.rules'
-import { fieldWithoutBox } from '../../core/ui/field-box'
-import { createServerFields, type ServerFields } from '../../core/ui/server-fields'
-import { type SubmitButton, submitButtonOf } from '../../core/ui/submit-button'
+import { builtIn } from '../../core/base/input/built-in'
+import { make, note, restore } from '../../core/base/markup/traces'
+import { RoveError } from '../../core/base/report/errors'
+import { type SwatchField, swatchCountry, swatchFields } from '../../core/shop/swatch/swatch.rules'
+import { fieldWithoutBox } from '../../core/view/ui/field-box'
+import { createServerFields, type ServerFields } from '../../core/view/ui/server-fields'
+import { type SubmitButton, submitButtonOf } from '../../core/view/ui/submit-button'
 
 /** The name of the element in reports. */
 export const where = '<rove-swatch-request>'

@@ -1,14 +1,14 @@
 /** Sends a file with its progress, which `fetch` does not report (TRADE-02). */
 import { safeParse } from 'valibot'
-import { readMarket } from '../../core/country/country.setting'
-import type { JudgedFile } from '../../core/input/chosen-file'
-import { issueIn } from '../../core/input/issue-in'
-import { parseOwnJson } from '../../core/input/own-json'
-import { readRefusal } from '../../core/net/read-refusal'
-import { requestExtras } from '../../core/net/request.setting'
-import { shopPath } from '../../core/page/shop-path'
-import { RoveError } from '../../core/report/errors'
-import { type TradeFile, tradeFile } from '../../core/trade/trade-file.contract'
+import { readMarket } from '../../core/base/country/country.setting'
+import type { JudgedFile } from '../../core/base/input/chosen-file'
+import { issueIn } from '../../core/base/input/issue-in'
+import { parseOwnJson } from '../../core/base/input/own-json'
+import { readRefusal } from '../../core/base/net/read-refusal'
+import { requestExtras } from '../../core/base/net/request.setting'
+import { shopPath } from '../../core/base/page/shop-path'
+import { RoveError } from '../../core/base/report/errors'
+import { type TradeFile, tradeFile } from '../../core/shop/trade/trade-file.contract'
 import { stallMs } from './trade-application-upload.rules'
 
 const { name: where, method, path, answer, query } = tradeFile

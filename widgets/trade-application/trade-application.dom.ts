@@ -1,7 +1,7 @@
 /** The server's form: its steps, fields and problems. Its own inputs are used, so that autofill works. */
-import { typedCode, typedText } from '../../core/input/typed.rules'
-import { make, note, restore } from '../../core/markup/traces'
-import { RoveError } from '../../core/report/errors'
+import { typedCode, typedText } from '../../core/base/input/typed.rules'
+import { make, note, restore } from '../../core/base/markup/traces'
+import { RoveError } from '../../core/base/report/errors'
 import {
   isAmount,
   isTradeFieldAsked,
@@ -16,11 +16,11 @@ import {
   tradeFields,
   tradeQuestions,
   tradeSteps,
-} from '../../core/trade/trade.rules'
-import { boxOf, fieldWithoutBox, fileInputOf } from '../../core/ui/field-box'
-import { offerGroups, provinceGroups } from '../../core/ui/province-groups'
-import { createServerFields, type ServerFields } from '../../core/ui/server-fields'
-import { type SubmitButton, submitButtonOf } from '../../core/ui/submit-button'
+} from '../../core/shop/trade/trade.rules'
+import { boxOf, fieldWithoutBox, fileInputOf } from '../../core/view/ui/field-box'
+import { offerGroups, provinceGroups } from '../../core/view/ui/province-groups'
+import { createServerFields, type ServerFields } from '../../core/view/ui/server-fields'
+import { type SubmitButton, submitButtonOf } from '../../core/view/ui/submit-button'
 
 /** The name of the element in reports. */
 export const where = '<rove-trade-application>'

@@ -1,5 +1,5 @@
 /** The problems of the form in steps, and the steps they belong to (TRADE-01, TRADE-02). */
-import { type TradeError, type TradeField, tradeSteps } from '../../core/trade/trade.rules'
+import { type TradeError, type TradeField, tradeSteps } from '../../core/shop/trade/trade.rules'
 
 /** The first step with an invalid field; the number of steps where all are valid. @param errorsOf those of some fields */
 export function firstInvalidStep(

@@ -1,10 +1,10 @@
 /** The opened video in the server's list: player, title, description, and a button that closes it (VIDEO-01). */
-import { loadCode } from '../../core/async/load-code'
-import { own } from '../../core/input/own'
-import { make as makeElement, note, restore } from '../../core/markup/traces'
-import { createListen } from '../../core/page/listen'
-import { report } from '../../core/report/report'
-import type { TextLookup } from '../../core/texts/texts'
+import { loadCode } from '../../core/base/async/load-code'
+import { own } from '../../core/base/input/own'
+import { make as makeElement, note, restore } from '../../core/base/markup/traces'
+import { createListen } from '../../core/base/page/listen'
+import { report } from '../../core/base/report/report'
+import type { TextLookup } from '../../core/base/texts/texts'
 import type { VideosCode } from './videos.texts'
 import { scrollToVideo } from './videos-scroll.dom'
 
@@ -93,7 +93,7 @@ export function openVideo({ link, stream, captions, isPressed, t, onClose }: Vid
 
   async function play(): Promise<void> {
     try {
-      const { playStream } = await loadCode(import('../../core/ui/hls-video'))
+      const { playStream } = await loadCode(import('../../core/view/ui/hls-video'))
       if (ending.signal.aborted) return
       ending.signal.addEventListener('abort', playStream(video, stream, fail))
     } catch (failure) {

@@ -1,6 +1,6 @@
 /** Scrolls the page to the opened video (VIDEO-01). */
-import { scrollerOf } from '../../core/device/page-scroll'
-import { own } from '../../core/input/own'
+import { scrollerOf } from '../../core/base/device/page-scroll'
+import { own } from '../../core/base/input/own'
 import { easeOf, scrollMs, scrollOffset } from './videos-scroll.rules'
 
 /**

@@ -1,5 +1,5 @@
 /** Events of the checkout (TRACK-02, TRACK-08). */
-import { has } from '../../input/own'
+import { has } from '../../base/input/own'
 import { subtotal } from '../subtotal'
 import type { EventRow, PageContext, Params } from './event-row'
 import type { FieldName } from './fields'

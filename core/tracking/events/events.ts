@@ -1,5 +1,5 @@
 /** All tracked events (TRACK-01). */
-import { own } from '../../input/own'
+import { own } from '../../base/input/own'
 import { checkoutEvents } from './checkout-events'
 import type { EventRow, SinkName } from './event-row'
 import { pageEvents } from './page-events'

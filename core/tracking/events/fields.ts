@@ -1,8 +1,8 @@
 /** The allowed parameters of events, by name. All others are dropped. */
 import { string } from 'valibot'
-import { own } from '../../input/own'
-import { listOf } from '../../input/php-list'
-import { numericString, optional, phpFlag } from '../../input/php-values'
+import { own } from '../../base/input/own'
+import { listOf } from '../../base/input/php-list'
+import { numericString, optional, phpFlag } from '../../base/input/php-values'
 import { itemList } from '../tracking.setting'
 
 const optionalString = optional(string())
@@ -10,7 +10,7 @@ const optionalNumber = optional(numericString)
 
 /** The parameters that are numbers. */
 const numbers = [
-  /** In units of the currency, which is sent too: what is bought without shipping and tax, see `core/order/sums.rules`. */
+  /** In units of the currency, which is sent too: what is bought without shipping and tax, see `core/shop/order/sums.rules`. */
   'value',
   /** The same with shipping and tax, before store credit. */
   'total',

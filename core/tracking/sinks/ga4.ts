@@ -3,7 +3,7 @@
  * ecommerce: { value, currency, items: [{ item_id, item_name, item_category, … }] } }`. The fields of an event are in
  * its row in `core/tracking/events/`. The shop's own log gets the same payload.
  */
-import { has } from '../../input/own'
+import { has } from '../../base/input/own'
 import type { Params } from '../events/event-row'
 import { categoryLevels } from '../items'
 import type { Sink } from '../sink-queue'

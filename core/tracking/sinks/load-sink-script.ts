@@ -1,6 +1,6 @@
-import { safeUrl } from '../../input/safe-url'
-import { loadScript } from '../../net/load-script'
-import { RoveError } from '../../report/errors'
+import { safeUrl } from '../../base/input/safe-url'
+import { loadScript } from '../../base/net/load-script'
+import { RoveError } from '../../base/report/errors'
 import type { ProviderSettings } from './sink-row'
 
 /**

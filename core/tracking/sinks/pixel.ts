@@ -1,6 +1,6 @@
 /** Advertisers' pixels: global functions that queue their calls until their script is loaded. */
 
-import { has } from '../../input/own'
+import { has } from '../../base/input/own'
 import type { TrackedEvent } from '../collector'
 import type { Params } from '../events/event-row'
 import { adId, isProduct } from '../items'

@@ -1,5 +1,5 @@
 /** All sinks. A sink is opened once its consent is given (TRACK-07). */
-import { own } from '../../input/own'
+import { own } from '../../base/input/own'
 import type { SinkRow } from './sink-row'
 
 const rows: readonly SinkRow[] = [

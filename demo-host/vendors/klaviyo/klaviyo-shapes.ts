@@ -13,8 +13,8 @@ import {
   transform,
   unknown,
 } from 'valibot'
-import { typedEmail } from '../../../core/input/typed.rules'
-import { isEmail } from '../../../core/visitor/email.rules'
+import { typedEmail } from '../../../core/base/input/typed.rules'
+import { isEmail } from '../../../core/shop/visitor/email.rules'
 
 const email = pipe(
   string(),

@@ -1,7 +1,7 @@
 /** A review provider in Trustpilot's shape: `GET /v1/business-units/{id}`. It knows more reviews than the shop shows. */
 import { Hono } from 'hono'
 import type { InferInput } from 'valibot'
-import type { reviewSummary } from '../../../core/reviews/review-summary.contract'
+import type { reviewSummary } from '../../../core/shop/reviews/review-summary.contract'
 
 /** The shop's id at the provider. */
 const businessUnit = '5e0f3a1c4d2b8e00017a9b42'

@@ -1,5 +1,5 @@
 /** The fields of the payment element: their format and validation. */
-import { passesLuhn } from '../../../core/order/card.rules'
+import { passesLuhn } from '../../../core/shop/order/card.rules'
 import { brandOf, isExpired } from '../card-number'
 import type { MethodType } from './confirm'
 import type { StripeTextCode } from './stripe-texts'

@@ -1,5 +1,5 @@
 /** Writes the webhook of a changed payment, in each provider's own form. */
-import { webhookPaths } from '../../../core/order/payment-webhooks.contract'
+import { webhookPaths } from '../../../core/shop/order/payment-webhooks.contract'
 import { majorUnits } from '../../payment/minor-units'
 import { hmac, signedFields } from '../../webhooks/signatures'
 import { webhookKeys } from '../../webhooks/webhook-keys'

@@ -1,5 +1,5 @@
 /** The words of the shop's own pages, by language. */
-import { type Language, type Locale, languageOf } from '../../../core/country/countries.rules'
+import { type Language, type Locale, languageOf } from '../../../core/base/country/countries.rules'
 import { en, type ShopCode, type ShopTexts } from './en'
 import { enUs } from './en-us'
 import { fr } from './fr'

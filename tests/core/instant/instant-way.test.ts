@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { pageReport } from '../../../core/instant/page-report'
-import { page } from '../../../core/state/page'
+import { page } from '../../../core/base/state/page'
 import { elementReports } from '../../../loader/element-reports'
-import { captureConsole } from '../page/console'
+import { captureConsole } from '../base/page/console'
 import { begin, eachOnOwnPage, links, rest, rules, stop } from './links-page'
 
 eachOnOwnPage()

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { pageBus } from '../../../core/page/bus'
-import { page } from '../../../core/state/page'
+import { pageBus } from '../../../core/base/page/bus'
+import { page } from '../../../core/base/state/page'
 import { begin, eachOnOwnPage, link, over, press, rest, rules, stop } from './links-page'
 
 eachOnOwnPage()

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { pageBus } from '../../../core/page/bus'
-import { page } from '../../../core/state/page'
-import { setConsent } from '../../../core/visitor/consent.action'
+import { pageBus } from '../../../core/base/page/bus'
+import { page } from '../../../core/base/state/page'
+import { setConsent } from '../../../core/shop/visitor/consent.action'
 import { infoMessages, resetDeviceEachTest } from './each-visit'
 import {
   dataLayer,
@@ -17,7 +17,7 @@ import {
   visit,
 } from './tracked-page'
 
-vi.mock('../../../core/net/load-script', () => import('./simulated-load-script'))
+vi.mock('../../../core/base/net/load-script', () => import('./simulated-load-script'))
 
 resetDeviceEachTest()
 

@@ -1,6 +1,6 @@
 /** Each test has a new device and fails on an unexpected console message. */
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { captureConsole } from '../page/console'
+import { captureConsole } from '../base/page/console'
 import { leave, newDevice } from './tracked-page'
 
 /** The info messages of the running test. */

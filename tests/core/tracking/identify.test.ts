@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { pageBus } from '../../../core/page/bus'
-import { setConsent } from '../../../core/visitor/consent.action'
-import { identify } from '../../../core/visitor/contacts.store'
+import { pageBus } from '../../../core/base/page/bus'
+import { setConsent } from '../../../core/shop/visitor/consent.action'
+import { identify } from '../../../core/shop/visitor/contacts.store'
 import { infoMessages, resetDeviceEachTest } from './each-visit'
 import {
   dataLayer,
@@ -21,7 +21,7 @@ import {
   visit,
 } from './tracked-page'
 
-vi.mock('../../../core/net/load-script', () => import('./simulated-load-script'))
+vi.mock('../../../core/base/net/load-script', () => import('./simulated-load-script'))
 
 resetDeviceEachTest()
 

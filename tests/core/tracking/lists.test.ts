@@ -1,10 +1,10 @@
 /** The events of lists that an element extends: further products, and the product that is opened. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { pageBus } from '../../../core/page/bus'
-import { captureConsole } from '../page/console'
+import { pageBus } from '../../../core/base/page/bus'
+import { captureConsole } from '../base/page/console'
 import { eventNames, lastEvent, leave, newDevice, settle, sofa, visit } from './tracked-page'
 
-vi.mock('../../../core/net/load-script', () => ({ loadScript: async () => {} }))
+vi.mock('../../../core/base/net/load-script', () => ({ loadScript: async () => {} }))
 captureConsole()
 beforeEach(newDevice)
 afterEach(leave)

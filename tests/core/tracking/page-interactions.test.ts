@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { trackedForms } from '../../../core/tracking/forms'
 import { readContact } from '../../../core/tracking/read-contact'
-import { captureConsole } from '../page/console'
+import { captureConsole } from '../base/page/console'
 import {
   dataLayer,
   eventNames,
@@ -16,7 +16,7 @@ import {
   visit,
 } from './tracked-page'
 
-vi.mock('../../../core/net/load-script', () => ({ loadScript: async () => {} }))
+vi.mock('../../../core/base/net/load-script', () => ({ loadScript: async () => {} }))
 captureConsole()
 beforeEach(newDevice)
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pageContents } from '../../../core/campaign/contents.store'
-import { setConsent } from '../../../core/visitor/consent.action'
-import { captureConsole } from '../page/console'
+import { pageContents } from '../../../core/shop/campaign/contents.store'
+import { setConsent } from '../../../core/shop/visitor/consent.action'
+import { captureConsole } from '../base/page/console'
 import { leave, newDevice, settle } from './tracked-page'
 
 captureConsole()

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createSinkQueue, type Sink } from '../../../core/tracking/sink-queue'
-import { captureConsole } from '../page/console'
+import { captureConsole } from '../base/page/console'
 
 const said = captureConsole()
 const event = { event: { event: 'home', at: 0, params: {} }, as: 'home' } as const

@@ -1,8 +1,8 @@
 /** Fixtures: a tracked page, its events, and the calls to each sink. */
 import { vi } from 'vitest'
-import { pageBus } from '../../../core/page/bus'
-import type { FactName, Facts } from '../../../core/page/facts'
-import { page } from '../../../core/state/page'
+import { pageBus } from '../../../core/base/page/bus'
+import type { FactName, Facts } from '../../../core/base/page/facts'
+import { page } from '../../../core/base/state/page'
 import { startTracking } from '../../../core/tracking/tracking'
 
 /** A sofa in the page's tracking settings. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type Color, over, type Rgb } from '../../../core/styles/color.rules'
+import { type Color, over, type Rgb } from '../../../core/base/styles/color.rules'
 import { type Colors, pairs, verdictsOn } from '../../../stories/theme/contrasts.rules'
 import { readTokens, type Scheme, schemes } from '../../../stories/theme/tokens.rules'
 
-const tokens = readTokens(readFileSync('core/styles/tokens.css', 'utf8'))
+const tokens = readTokens(readFileSync('core/base/styles/tokens.css', 'utf8'))
 
 const opaque = (hex: string): Color => {
   const digits = hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit) : (hex.match(/[\da-f]{2}/g) ?? [])
@@ -40,7 +40,7 @@ describe('the contrasts', () => {
   })
 
   it('are of variables that the style sheet of the elements has', () => {
-    const css = readFileSync('core/styles/tokens.css', 'utf8')
+    const css = readFileSync('core/base/styles/tokens.css', 'utf8')
     const names = pairs.flatMap(({ ink, ground }) => [ink, ground])
     expect(names.filter((name) => !css.includes(`${name}:`))).toEqual([])
   })

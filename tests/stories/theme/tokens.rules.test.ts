@@ -49,14 +49,14 @@ describe('the tokens', () => {
   })
 
   it('are those of the elements’ style sheet, each with what it is for', () => {
-    const own = readTokens(readFileSync('core/styles/tokens.css', 'utf8'))
+    const own = readTokens(readFileSync('core/base/styles/tokens.css', 'utf8'))
     expect(own.length).toBeGreaterThan(15)
     expect(own.filter(({ doc }) => doc === '')).toEqual([])
     expect(own.find(({ name }) => name === '--rove-shadow-float')?.defaults.dark).toContain('rgb(0 0 0 / 0.5)')
   })
 
   it('have the same light value for browsers without light-dark()', () => {
-    const [first = '', second = ''] = readFileSync('core/styles/tokens.css', 'utf8').split(
+    const [first = '', second = ''] = readFileSync('core/base/styles/tokens.css', 'utf8').split(
       '@supports (color: light-dark',
     )
     const fallback = new Map(readTokens(first).map(({ name, defaults }) => [name, defaults.light]))

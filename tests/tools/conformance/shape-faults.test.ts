@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { cartRead } from '../../../core/cart/cart.contract'
-import { destinationUpdate } from '../../../core/destination/destination.contract'
-import { listPage } from '../../../core/list/list-page.contract'
-import type { Endpoint } from '../../../core/net/endpoint.contract'
-import { protectionOffers } from '../../../core/product/protection.contract'
+import { cartRead } from '../../../core/shop/cart/cart.contract'
+import { destinationUpdate } from '../../../core/shop/destination/destination.contract'
+import { listPage } from '../../../core/lists/list/list-page.contract'
+import type { Endpoint } from '../../../core/base/net/endpoint.contract'
+import { protectionOffers } from '../../../core/shop/product/protection.contract'
 import { shapeFaults } from '../../../tools/conformance/shape-faults'
 
 const cart = { currency: 'USD', count: '0', lines: [], totals: [], total: '12.50' }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createTextLookup } from '../../../core/texts/texts'
+import { createTextLookup } from '../../../core/base/texts/texts'
 import { createArTourModel } from '../../../widgets/ar-tour/ar-tour.model'
 import { arTourTexts } from '../../../widgets/ar-tour/ar-tour.texts'
 

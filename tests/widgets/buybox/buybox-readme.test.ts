@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { page } from '../../../core/state/page'
+import { page } from '../../../core/base/state/page'
 import buybox from '../../../widgets/buybox/buybox.element'
-import { captureConsole } from '../../core/page/console'
-import { clearPage, setScript } from '../../core/page/host-page'
+import { captureConsole } from '../../core/base/page/console'
+import { clearPage, setScript } from '../../core/base/page/host-page'
 
 const readme = readFileSync('widgets/buybox/README.md', 'utf8')
 const [, example = ''] = /<script type="application\/json" data-rove-settings>([^<]+)<\/script>/.exec(readme) ?? []

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pageBus } from '../../../core/page/bus'
-import { page } from '../../../core/state/page'
+import { pageBus } from '../../../core/base/page/bus'
+import { page } from '../../../core/base/state/page'
 import buybox from '../../../widgets/buybox/buybox.element'
-import { captureConsole } from '../../core/page/console'
-import { clearPage, setScript } from '../../core/page/host-page'
+import { captureConsole } from '../../core/base/page/console'
+import { clearPage, setScript } from '../../core/base/page/host-page'
 
 /** One product's settings, as PHP writes them. */
 const sofa = {

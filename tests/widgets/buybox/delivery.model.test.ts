@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { RoveError } from '../../../core/report/errors'
+import { RoveError } from '../../../core/base/report/errors'
 import { createBuyboxModel } from '../../../widgets/buybox/buybox.model'
 import { beverlyHills, shop, stock, stockOf } from './sofa'
 

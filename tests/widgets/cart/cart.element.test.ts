@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Cart } from '../../../core/cart/cart.contract'
-import { pageBus } from '../../../core/page/bus'
-import { page } from '../../../core/state/page'
+import type { Cart } from '../../../core/shop/cart/cart.contract'
+import { pageBus } from '../../../core/base/page/bus'
+import { page } from '../../../core/base/state/page'
 import cart from '../../../widgets/cart/cart.element'
-import { captureConsole } from '../../core/page/console'
+import { captureConsole } from '../../core/base/page/console'
 import { cartOf, line } from './carts'
 
 const consoleLines = captureConsole()

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { RoveError } from '../../../core/report/errors'
+import { RoveError } from '../../../core/base/report/errors'
 import { createCartModel } from '../../../widgets/cart/cart.model'
 import { shownLines } from '../../../widgets/cart/cart.rules'
 import { cartOf, line } from './carts'

@@ -1,5 +1,5 @@
 /** Carts for tests. */
-import type { Cart, CartLine } from '../../../core/cart/cart.contract'
+import type { Cart, CartLine } from '../../../core/shop/cart/cart.contract'
 
 /** One line; three are in stock. */
 export const line = (id: string, other: Partial<CartLine> = {}): CartLine => ({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { page } from '../../../core/state/page'
+import { page } from '../../../core/base/state/page'
 import { loadLiveChat } from '../../../widgets/chat/chat-livechat.vendor'
 
 type Asked = [method: string, input: unknown[]]

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { pageContents } from '../../../core/campaign/contents.store'
-import { page } from '../../../core/state/page'
+import { pageContents } from '../../../core/shop/campaign/contents.store'
+import { page } from '../../../core/base/state/page'
 import chat from '../../../widgets/chat/chat.element'
-import { captureConsole } from '../../core/page/console'
+import { captureConsole } from '../../core/base/page/console'
 
 const consoleLines = captureConsole()
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest'
-import { createTextLookup } from '../../../core/texts/texts'
+import { createTextLookup } from '../../../core/base/texts/texts'
 import { createChatModel } from '../../../widgets/chat/chat.model'
 import type { Agents, Answers } from '../../../widgets/chat/chat.rules'
 import { chatTexts } from '../../../widgets/chat/chat.texts'

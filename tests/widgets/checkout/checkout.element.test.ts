@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import checkout from '../../../widgets/checkout/checkout.element'
 import { isCompletePage } from '../../../widgets/checkout/checkout.rules'
-import { captureConsole } from '../../core/page/console'
+import { captureConsole } from '../../core/base/page/console'
 import { freshOrder } from './test-order'
 
 const consoleLines = captureConsole()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findCountry } from '../../../core/country/countries.rules'
-import type { FieldError } from '../../../core/net/field-error.contract'
+import { findCountry } from '../../../core/base/country/countries.rules'
+import type { FieldError } from '../../../core/base/net/field-error.contract'
 import {
   afterContinue,
   afterTitle,

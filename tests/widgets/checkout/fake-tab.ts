@@ -1,5 +1,5 @@
 /** An in-memory tab with a stored draft and a history. */
-import type { HistoryEntry } from '../../../core/device/history-entry'
+import type { HistoryEntry } from '../../../core/base/device/history-entry'
 import type { SavedDraft } from '../../../widgets/checkout/draft/draft.rules'
 import type { StepPlace } from '../../../widgets/checkout/navigation/navigation-history.model'
 

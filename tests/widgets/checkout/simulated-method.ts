@@ -1,5 +1,5 @@
 /** A payment method in a simulated tab: the provider's form and its results. */
-import type { Order } from '../../../core/order/order.contract'
+import type { Order } from '../../../core/shop/order/order.contract'
 import type { PreparedMethod, PrepareMethod } from '../../../widgets/checkout/methods/methods.types'
 import type { SimulatedShop } from './simulated-shop'
 import type { SimulatedTab } from './simulated-tab'

@@ -1,7 +1,7 @@
 /** One tab at the checkout of a simulated shop: its network, its provider's form, and its invariants. */
 import { vi } from 'vitest'
-import type { Call } from '../../../core/net/http'
-import { RoveError } from '../../../core/report/errors'
+import type { Call } from '../../../core/base/net/http'
+import { RoveError } from '../../../core/base/report/errors'
 import { createCheckoutModel } from '../../../widgets/checkout/checkout.model'
 import { compareSteps, firstIncomplete, statusOf } from '../../../widgets/checkout/checkout.rules'
 import type { CheckoutModel } from '../../../widgets/checkout/checkout.types'

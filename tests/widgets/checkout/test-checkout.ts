@@ -1,9 +1,9 @@
 /** A checkout whose server answers as the test says, or waits until it does. */
 import { vi } from 'vitest'
-import type { FieldError } from '../../../core/net/field-error.contract'
-import type { Call } from '../../../core/net/http'
-import type { Order } from '../../../core/order/order.contract'
-import type { AttemptStatus } from '../../../core/order/payment-status.contract'
+import type { FieldError } from '../../../core/base/net/field-error.contract'
+import type { Call } from '../../../core/base/net/http'
+import type { Order } from '../../../core/shop/order/order.contract'
+import type { AttemptStatus } from '../../../core/shop/order/payment-status.contract'
 import { createCheckoutModel } from '../../../widgets/checkout/checkout.model'
 import type { Settings } from '../../../widgets/checkout/checkout.rules'
 import type { CheckoutDeps } from '../../../widgets/checkout/checkout.types'

@@ -1,7 +1,7 @@
 /** An order and the page's settings for a checkout. */
 import { parse } from 'valibot'
-import { findCountry } from '../../../core/country/countries.rules'
-import { type Address, type Order, order } from '../../../core/order/order.contract'
+import { findCountry } from '../../../core/base/country/countries.rules'
+import { type Address, type Order, order } from '../../../core/shop/order/order.contract'
 import type { Settings } from '../../../widgets/checkout/checkout.rules'
 
 export const home: Address = {

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { pageContents } from '../../../core/campaign/contents.store'
-import { pageBus } from '../../../core/page/bus'
-import { page } from '../../../core/state/page'
+import { pageContents } from '../../../core/shop/campaign/contents.store'
+import { pageBus } from '../../../core/base/page/bus'
+import { page } from '../../../core/base/state/page'
 import countdown from '../../../widgets/countdown/countdown.element'
-import { captureConsole } from '../../core/page/console'
+import { captureConsole } from '../../core/base/page/console'
 
 const consoleLines = captureConsole()
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()

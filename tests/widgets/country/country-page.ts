@@ -1,6 +1,6 @@
 /** The country’s model on a page, with the visitor, another tab and the server as doubles. */
 import { vi } from 'vitest'
-import { type Country, countries, type Locale } from '../../../core/country/countries.rules'
+import { type Country, countries, type Locale } from '../../../core/base/country/countries.rules'
 import { type CountryDeps, createCountryModel } from '../../../widgets/country/country.model'
 import type { CountryChoice } from '../../../widgets/country/country.types'
 import { createSwitchModel, type SwitchCalls, SwitchView } from '../../../widgets/country/switch/switch.model'

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { findChoice, reportUnused, watchChoices } from '../../../widgets/country/country.dom'
 import type { CountryChoice } from '../../../widgets/country/country.types'
-import { captureConsole } from '../../core/page/console'
+import { captureConsole } from '../../core/base/page/console'
 
 const said = captureConsole()
 let element: HTMLElement

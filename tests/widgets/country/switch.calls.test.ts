@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Country, countries } from '../../../core/country/countries.rules'
-import { pageBus } from '../../../core/page/bus'
+import { type Country, countries } from '../../../core/base/country/countries.rules'
+import { pageBus } from '../../../core/base/page/bus'
 import { checkPage, keepLocale, readLoss } from '../../../widgets/country/switch/switch.calls'
-import { captureConsole } from '../../core/page/console'
+import { captureConsole } from '../../core/base/page/console'
 
 const { signal } = new AbortController()
 const href = `${location.origin}/kr`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countries } from '../../../core/country/countries.rules'
+import { countries } from '../../../core/base/country/countries.rules'
 import type { CountryChoice, SwitchState } from '../../../widgets/country/country.types'
 import { next } from '../../../widgets/country/switch/switch.machine'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Country, countries } from '../../../core/country/countries.rules'
+import { type Country, countries } from '../../../core/base/country/countries.rules'
 import { isCheckout, isUnavailable, lossBy } from '../../../widgets/country/switch/switch.rules'
 
 const [us, canada] = countries as [Country, Country]

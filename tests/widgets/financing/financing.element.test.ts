@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readSetting } from '../../../core/input/read-setting'
-import { pageBus } from '../../../core/page/bus'
-import { financingSettings } from '../../../core/product/financing.setting'
-import { page } from '../../../core/state/page'
+import { readSetting } from '../../../core/base/input/read-setting'
+import { pageBus } from '../../../core/base/page/bus'
+import { financingSettings } from '../../../core/shop/product/financing.setting'
+import { page } from '../../../core/base/state/page'
 import financing from '../../../widgets/financing/financing.element'
-import { clearPage, setScript } from '../../core/page/host-page'
+import { clearPage, setScript } from '../../core/base/page/host-page'
 
 describe('<rove-financing>', () => {
   beforeEach(() => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { findCountry } from '../../../core/country/countries.rules'
-import { createTextLookup } from '../../../core/texts/texts'
+import { findCountry } from '../../../core/base/country/countries.rules'
+import { createTextLookup } from '../../../core/base/texts/texts'
 import { next } from '../../../widgets/financing/financing.machine'
 import { createFinancingModel, type FinancingDeps } from '../../../widgets/financing/financing.model'
 import { financingTexts } from '../../../widgets/financing/financing.texts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countries, findCountry } from '../../../core/country/countries.rules'
+import { countries, findCountry } from '../../../core/base/country/countries.rules'
 import { decimalsOf, inMinorUnits, offerFor } from '../../../widgets/financing/financing.rules'
 import { lendersOf } from '../../../widgets/financing/lender/lender.rules'
 import type { FinancingSettings } from '../../../widgets/financing/lender/lender.types'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { findCountry } from '../../../core/country/countries.rules'
-import type { ForeignScript } from '../../../core/net/load-script'
-import { RoveError } from '../../../core/report/errors'
+import { findCountry } from '../../../core/base/country/countries.rules'
+import type { ForeignScript } from '../../../core/base/net/load-script'
+import { RoveError } from '../../../core/base/report/errors'
 import { createLenderModel, type LenderDeps } from '../../../widgets/financing/lender/lender.model'
 
 interface HostWindow {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { RoveError } from '../../../core/report/errors'
-import { createTextLookup } from '../../../core/texts/texts'
+import { RoveError } from '../../../core/base/report/errors'
+import { createTextLookup } from '../../../core/base/texts/texts'
 import { createGalleryModel, type GalleryDeps, type GalleryModel } from '../../../widgets/gallery/gallery.model'
 import type { Chosen, Picture } from '../../../widgets/gallery/gallery.rules'
 import { galleryTexts } from '../../../widgets/gallery/gallery.texts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { safeUrl } from '../../../core/input/safe-url'
+import { safeUrl } from '../../../core/base/input/safe-url'
 import { areSame, hasSeveral, type PictureInput, picturesFor } from '../../../widgets/gallery/gallery.rules'
 
 const needs = (data: PictureInput['images']['data'], more: Partial<PictureInput['images']> = {}): PictureInput => ({

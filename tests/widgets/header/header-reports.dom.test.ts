@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { headerSelectors, withDefaults } from '../../../widgets/header/header.rules'
 import { reportMarks, reportUnmatched } from '../../../widgets/header/header-reports.dom'
-import { captureConsole } from '../../core/page/console'
+import { captureConsole } from '../../core/base/page/console'
 
 const said = captureConsole()
 

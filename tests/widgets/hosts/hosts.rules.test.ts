@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { productOfText } from '../../../core/host/host.rules'
+import { productOfText } from '../../../core/shop/host/host.rules'
 import { isSameName, pictureAddress, pictureNumbers } from '../../../widgets/hosts/host/host.rules'
 import { addressOfForm, hasSameFilters, listAddress, readAnswer } from '../../../widgets/hosts/hosts.rules'
 

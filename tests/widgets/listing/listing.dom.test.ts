@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readPages } from '../../../widgets/listing/listing.dom'
-import { captureConsole } from '../../core/page/console'
+import { captureConsole } from '../../core/base/page/console'
 
 const said = captureConsole()
 

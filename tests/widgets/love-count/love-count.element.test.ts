@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pageBus } from '../../../core/page/bus'
+import { pageBus } from '../../../core/base/page/bus'
 import loveCount from '../../../widgets/love-count/love-count.element'
-import { FakeChannel } from '../../core/device/fake-channel'
-import { captureConsole } from '../../core/page/console'
+import { FakeChannel } from '../../core/base/device/fake-channel'
+import { captureConsole } from '../../core/base/page/console'
 
 const consoleLines = captureConsole()
 const add = () => {

@@ -1,13 +1,13 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createTextLookup } from '../../../core/texts/texts'
+import { createTextLookup } from '../../../core/base/texts/texts'
 import { EmailView } from '../../../widgets/love/email/email.view'
 import type { AskingState } from '../../../widgets/love/love.machine'
 import { loveTexts } from '../../../widgets/love/love.texts'
 
 const sanitise = vi.hoisted(() => vi.fn<(html: string) => Promise<DocumentFragment>>())
-vi.mock('../../../core/input/sanitise', () => ({ sanitise }))
+vi.mock('../../../core/base/input/sanitise', () => ({ sanitise }))
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 const onSubmit = vi.fn<(email: string, subscribe: boolean) => void>()

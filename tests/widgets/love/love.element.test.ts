@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { page } from '../../../core/state/page'
+import { page } from '../../../core/base/state/page'
 import love from '../../../widgets/love/love.element'
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createTextLookup } from '../../../core/texts/texts'
+import { createTextLookup } from '../../../core/base/texts/texts'
 import { createMembershipRenewalModel } from '../../../widgets/membership-renewal/membership-renewal.model'
 import { resubmitMs } from '../../../widgets/membership-renewal/membership-renewal.rules'
 import { renewalTexts } from '../../../widgets/membership-renewal/membership-renewal.texts'

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { areCookiesOff } from '../../../widgets/page/cookies/cookies.dom'
 import { watchCookies } from '../../../widgets/page/cookies/cookies-watch.dom'
-import { clearPage } from '../../core/page/host-page'
+import { clearPage } from '../../core/base/page/host-page'
 
 const written: string[] = []
 /** A browser whose cookies are as given. */

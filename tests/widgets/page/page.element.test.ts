@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startLiveInfo } from '../../../core/live/live.store'
-import { page } from '../../../core/state/page'
+import { startLiveInfo } from '../../../core/shop/live/live.store'
+import { page } from '../../../core/base/state/page'
 import pageElement from '../../../widgets/page/page.element'
-import { captureConsole } from '../../core/page/console'
-import { clearPage, setScript } from '../../core/page/host-page'
+import { captureConsole } from '../../core/base/page/console'
+import { clearPage, setScript } from '../../core/base/page/host-page'
 
-vi.mock('../../../core/live/live.store', () => ({ startLiveInfo: vi.fn() }))
+vi.mock('../../../core/shop/live/live.store', () => ({ startLiveInfo: vi.fn() }))
 
 const said = captureConsole()
 const menuOf = (selector: string) => {

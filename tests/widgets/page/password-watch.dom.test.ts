@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createListen } from '../../../core/page/listen'
+import { createListen } from '../../../core/base/page/listen'
 import { watchPasswordForm } from '../../../widgets/page/password/password-watch.dom'
-import { captureConsole } from '../../core/page/console'
+import { captureConsole } from '../../core/base/page/console'
 
 const said = captureConsole()
 const sent = vi.fn()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createListen } from '../../../core/page/listen'
+import { createListen } from '../../../core/base/page/listen'
 import { watchPrint } from '../../../widgets/page/print/print.dom'
-import { captureConsole } from '../../core/page/console'
+import { captureConsole } from '../../core/base/page/console'
 
 const said = captureConsole()
 const print = vi.fn()

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { RoveError } from '../../../core/report/errors'
+import { RoveError } from '../../../core/base/report/errors'
 import { createStaffCheck } from '../../../widgets/page/staff/staff.calls'
 
 const answers: ((answer: unknown) => void)[] = []
 const callShop = vi.hoisted(() => vi.fn())
-vi.mock('../../../core/net/call-shop', () => ({ callShop }))
+vi.mock('../../../core/base/net/call-shop', () => ({ callShop }))
 
 const form = document.createElement('form')
 let life: AbortController

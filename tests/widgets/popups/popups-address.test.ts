@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { pageContents } from '../../../core/campaign/contents.store'
-import { type Contact, receiveContacts } from '../../../core/visitor/contacts.store'
-import { captureConsole } from '../../core/page/console'
+import { pageContents } from '../../../core/shop/campaign/contents.store'
+import { type Contact, receiveContacts } from '../../../core/shop/visitor/contacts.store'
+import { captureConsole } from '../../core/base/page/console'
 import {
   autumn,
   close,
@@ -19,7 +19,7 @@ import {
   wait,
 } from './popups-page'
 
-vi.mock('../../../core/input/sanitise', () => import('./simulated-sanitise'))
+vi.mock('../../../core/base/input/sanitise', () => import('./simulated-sanitise'))
 
 onPages()
 const consoleLines = captureConsole()

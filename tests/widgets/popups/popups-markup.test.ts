@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import { pageContents } from '../../../core/campaign/contents.store'
-import { captureConsole } from '../../core/page/console'
+import { pageContents } from '../../../core/shop/campaign/contents.store'
+import { captureConsole } from '../../core/base/page/console'
 import { autumn, dialog, onPages, open, send, serverRequests, wait } from './popups-page'
 
-vi.mock('../../../core/input/sanitise', () => import('./simulated-sanitise'))
+vi.mock('../../../core/base/input/sanitise', () => import('./simulated-sanitise'))
 
 onPages()
 const consoleLines = captureConsole()

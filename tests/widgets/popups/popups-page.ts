@@ -1,10 +1,10 @@
 /** A page with popups: its content, the visitor's actions, the servers' requests, and the published facts. */
 import { afterEach, beforeEach, vi } from 'vitest'
-import { pageBus } from '../../../core/page/bus'
-import type { FactName } from '../../../core/page/facts'
-import { page } from '../../../core/state/page'
+import { pageBus } from '../../../core/base/page/bus'
+import type { FactName } from '../../../core/base/page/facts'
+import { page } from '../../../core/base/state/page'
 import popups from '../../../widgets/popups/popups.element'
-import { clearPage } from '../../core/page/host-page'
+import { clearPage } from '../../core/base/page/host-page'
 
 /** The servers' requests and answers. */
 export const serverRequests: { url: string; body: string }[] = []
@@ -95,9 +95,9 @@ export function onPages(): void {
       import('../../../widgets/popups/stage/stage.model'),
       import('../../../widgets/popups/eligibility/eligibility.model'),
       import('../../../widgets/popups/preview/preview.model'),
-      import('../../../core/destination/locate'),
+      import('../../../core/shop/destination/locate'),
       import('../../../widgets/popups/eligibility/eligibility-clock.calls'),
-      import('../../../core/net/http'),
+      import('../../../core/base/net/http'),
       import('dompurify'),
     ])
     vi.useFakeTimers({ now: new Date(2026, 10, 1, 12), toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import { pageBus } from '../../../core/page/bus'
-import { captureConsole } from '../../core/page/console'
+import { pageBus } from '../../../core/base/page/bus'
+import { captureConsole } from '../../core/base/page/console'
 import { autumn, close, dialog, leavePage, onPages, open, serverRequests, wait } from './popups-page'
 
-vi.mock('../../../core/input/sanitise', () => import('./simulated-sanitise'))
+vi.mock('../../../core/base/input/sanitise', () => import('./simulated-sanitise'))
 
 onPages()
 const consoleLines = captureConsole()

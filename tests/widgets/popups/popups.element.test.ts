@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { muteDialogs } from '../../../core/campaign/dialog-queue.store'
-import { captureConsole } from '../../core/page/console'
+import { muteDialogs } from '../../../core/shop/campaign/dialog-queue.store'
+import { captureConsole } from '../../core/base/page/console'
 import {
   autumn,
   close,
@@ -15,7 +15,7 @@ import {
   wait,
 } from './popups-page'
 
-vi.mock('../../../core/input/sanitise', () => import('./simulated-sanitise'))
+vi.mock('../../../core/base/input/sanitise', () => import('./simulated-sanitise'))
 
 onPages()
 const consoleLines = captureConsole()

@@ -1,8 +1,8 @@
 // happy-dom does not parse as DOMPurify requires: sanitising is also tested in a real browser.
 
-import { keepOwnForms } from '../../../core/input/own-forms'
-import type { sanitise as real } from '../../../core/input/sanitise'
-import { RoveError } from '../../../core/report/errors'
+import { keepOwnForms } from '../../../core/base/input/own-forms'
+import type { sanitise as real } from '../../../core/base/input/sanitise'
+import { RoveError } from '../../../core/base/report/errors'
 
 /** Removes scripts and styles, reports that, and rejects text that contains `refused`. */
 export const sanitise: typeof real = async (html, where, withActions = true, tell) => {

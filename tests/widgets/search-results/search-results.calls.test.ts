@@ -1,10 +1,10 @@
 import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { type Country, findCountry } from '../../../core/country/countries.rules'
-import { firstPlace, noFacets, type ResultsPlace } from '../../../core/search/results-place.rules'
-import { type SearchHit, searchAnswer } from '../../../core/search/search.contract'
+import { type Country, findCountry } from '../../../core/base/country/countries.rules'
+import { firstPlace, noFacets, type ResultsPlace } from '../../../core/shop/search/results-place.rules'
+import { type SearchHit, searchAnswer } from '../../../core/shop/search/search.contract'
 import { foundIn, type ResultsContext } from '../../../widgets/search-results/search-results.calls'
-import { searchHit, searchResult } from '../../core/search/search-hit'
+import { searchHit, searchResult } from '../../core/shop/search/search-hit'
 
 const us = findCountry('US') as Country
 const context: ResultsContext = {

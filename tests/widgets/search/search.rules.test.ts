@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countries, findCountry } from '../../../core/country/countries.rules'
-import { safeUrl } from '../../../core/input/safe-url'
-import type { SearchHit } from '../../../core/search/search.contract'
+import { countries, findCountry } from '../../../core/base/country/countries.rules'
+import { safeUrl } from '../../../core/base/input/safe-url'
+import type { SearchHit } from '../../../core/shop/search/search.contract'
 import { type HistoryEntry, remember, type SearchContext } from '../../../widgets/search/search.rules'
 import { pricesOf, requestsFor, skuOf, suggestionsOf, titleParts } from '../../../widgets/search/search-answer.rules'
-import { searchHit, searchResult } from '../../core/search/search-hit'
+import { searchHit, searchResult } from '../../core/shop/search/search-hit'
 
 const us = findCountry('US') as NonNullable<ReturnType<typeof findCountry>>
 const context: SearchContext = {

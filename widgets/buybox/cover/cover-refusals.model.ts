@@ -1,6 +1,6 @@
 /** The products whose cover was declined on this device. A declined cover is not offered again. */
 import { array, number } from 'valibot'
-import { createStored } from '../../../core/device/storage'
+import { createStored } from '../../../core/base/device/storage'
 
 /** Maximum number of stored products, latest first. */
 const maxRefusals = 50

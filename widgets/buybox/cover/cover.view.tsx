@@ -1,9 +1,9 @@
 /** The dialog that offers an outdoor cover, some time after the first press (COVER-01). */
 import { type ComponentType, useState } from 'react'
-import { readMarket } from '../../../core/country/country.setting'
-import { createTextLookup } from '../../../core/texts/texts'
-import { Modal } from '../../../core/ui/modal'
-import { ModalOutcome } from '../../../core/ui/modal-form'
+import { readMarket } from '../../../core/base/country/country.setting'
+import { createTextLookup } from '../../../core/base/texts/texts'
+import { Modal } from '../../../core/view/ui/modal'
+import { ModalOutcome } from '../../../core/view/ui/modal-form'
 import type { Added, Failed } from '../buybox.machine'
 import type { DialogProps } from '../buybox.types'
 import css from './cover.css?inline'

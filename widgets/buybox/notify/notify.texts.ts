@@ -1,5 +1,5 @@
 /** The texts of the notify-me dialog. */
-import type { Texts } from '../../../core/texts/texts'
+import type { Texts } from '../../../core/base/texts/texts'
 
 /** The code of a text. */
 export type NotifyCode =

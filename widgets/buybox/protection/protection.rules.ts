@@ -1,6 +1,6 @@
 /** The charges of the protection plans (COVER-02). */
-import type { Answer } from '../../../core/net/endpoint.contract'
-import type { protectionOffers } from '../../../core/product/protection.contract'
+import type { Answer } from '../../../core/base/net/endpoint.contract'
+import type { protectionOffers } from '../../../core/shop/product/protection.contract'
 
 /** The term that has an override of its own, in years. */
 const ownOverrideTerm = 3

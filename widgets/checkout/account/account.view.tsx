@@ -1,12 +1,12 @@
 /** The account step: an e-mail address, and if it has an account, a login form and a button to continue as a guest. */
 
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
-import { builtIn } from '../../../core/input/built-in'
-import { typedEmail, typedText } from '../../../core/input/typed.rules'
-import { orderFields } from '../../../core/order/order-form.contract'
-import { createTextLookup } from '../../../core/texts/texts'
-import { Field } from '../../../core/ui/field'
-import { isOrderEmail } from '../../../core/visitor/email.rules'
+import { builtIn } from '../../../core/base/input/built-in'
+import { typedEmail, typedText } from '../../../core/base/input/typed.rules'
+import { orderFields } from '../../../core/shop/order/order-form.contract'
+import { createTextLookup } from '../../../core/base/texts/texts'
+import { Field } from '../../../core/view/ui/field'
+import { isOrderEmail } from '../../../core/shop/visitor/email.rules'
 import { checkoutTexts } from '../checkout.texts'
 import type { PartProps } from '../checkout.types'
 import { Unopened } from '../dialogs/dialogs-unopened.view'

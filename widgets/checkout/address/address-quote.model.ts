@@ -3,9 +3,9 @@
  * (QUOTE-01, QUOTE-02).
  */
 
-import { own } from '../../../core/input/own'
-import { type Order, shippingQuote } from '../../../core/order/order.contract'
-import { serverMessageOf } from '../../../core/report/errors'
+import { own } from '../../../core/base/input/own'
+import { type Order, shippingQuote } from '../../../core/shop/order/order.contract'
+import { serverMessageOf } from '../../../core/base/report/errors'
 import { isAddressSaved, needsQuote, normalAddress, quoteHash } from '../checkout.rules'
 import type { CheckoutContext } from '../checkout.types'
 import type { CheckoutEvent } from '../checkout-state.types'

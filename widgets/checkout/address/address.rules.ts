@@ -1,12 +1,12 @@
 /**
- * What the address step adds to the addresses of core/address: panes, input, and what is shown of the shipping quote
+ * What the address step adds to the addresses of core/shop/address: panes, input, and what is shown of the shipping quote
  * (ADDR-01, ADDR-02, QUOTE-01).
  */
 
-import { isCheckedBeforeQuote } from '../../../core/address/address.rules'
-import { addressFormOf, type Zone } from '../../../core/address/address-form.rules'
-import { type Country, type CountryCode, countries } from '../../../core/country/countries.rules'
-import type { Address } from '../../../core/order/order.contract'
+import { isCheckedBeforeQuote } from '../../../core/shop/address/address.rules'
+import { addressFormOf, type Zone } from '../../../core/shop/address/address-form.rules'
+import { type Country, type CountryCode, countries } from '../../../core/base/country/countries.rules'
+import type { Address } from '../../../core/shop/order/order.contract'
 import {
   type AddressField,
   countryOf,

@@ -1,4 +1,4 @@
-import { createTextLookup } from '../../../core/texts/texts'
+import { createTextLookup } from '../../../core/base/texts/texts'
 import { checkoutTexts } from '../checkout.texts'
 import type { PartProps } from '../checkout.types'
 import type { DialogName } from '../checkout-state.types'

@@ -1,7 +1,7 @@
 /** The checkout's initial state, made from the order that the page was rendered with. */
 
-import type { FieldError } from '../../../core/net/field-error.contract'
-import type { Order } from '../../../core/order/order.contract'
+import type { FieldError } from '../../../core/base/net/field-error.contract'
+import type { Order } from '../../../core/shop/order/order.contract'
 import {
   afterTitle,
   beforePayment,

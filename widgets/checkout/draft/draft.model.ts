@@ -1,6 +1,6 @@
 /** Saves the visitor's unsaved input in the tab, between two page views of one order. */
-import type { HistoryEntry } from '../../../core/device/history-entry'
-import type { TabStored } from '../../../core/device/tab-storage'
+import type { HistoryEntry } from '../../../core/base/device/history-entry'
+import type { TabStored } from '../../../core/base/device/tab-storage'
 import type { CheckoutState } from '../checkout-state.types'
 import type { StepPlace } from '../navigation/navigation-history.model'
 import { draftToSave, type SavedDraft } from './draft.rules'

@@ -3,8 +3,8 @@
  * Never card data.
  */
 import { boolean, type InferOutput, optional, picklist, string } from 'valibot'
-import { shape } from '../../../core/input/shape'
-import { address, type Order } from '../../../core/order/order.contract'
+import { shape } from '../../../core/base/input/shape'
+import { address, type Order } from '../../../core/shop/order/order.contract'
 import { type Draft, isSameAddress, isSameEmail, membershipOf, type PaneName, type Settings } from '../checkout.rules'
 import type { CheckoutState } from '../checkout-state.types'
 

@@ -1,8 +1,8 @@
 /** The address errors to show (ADDR-01, ADDR-04). */
 
-import type { AddressError } from '../../../core/address/address.rules'
-import { addressFields } from '../../../core/address/address-input.rules'
-import { paneField } from '../../../core/order/order-form.contract'
+import type { AddressError } from '../../../core/shop/address/address.rules'
+import { addressFields } from '../../../core/shop/address/address-input.rules'
+import { paneField } from '../../../core/shop/order/order-form.contract'
 import {
   type AddressField,
   type PaneName,

@@ -5,9 +5,9 @@
  * submitted form when a payment attempt starts, and every error when it is dismissed (CHK-05, PAY-01).
  */
 
-import type { FieldError } from '../../../core/net/field-error.contract'
-import type { Order } from '../../../core/order/order.contract'
-import { orderFields, paneField } from '../../../core/order/order-form.contract'
+import type { FieldError } from '../../../core/base/net/field-error.contract'
+import type { Order } from '../../../core/shop/order/order.contract'
+import { orderFields, paneField } from '../../../core/shop/order/order-form.contract'
 
 type Problems = readonly FieldError[]
 

@@ -3,14 +3,14 @@
  * (CHK-05, PAY-01).
  */
 
-import { addressFieldTexts } from '../../../core/address/address.texts'
-import { labelOf } from '../../../core/address/address-form.rules'
-import { has } from '../../../core/input/own'
-import { orderFields, paneField } from '../../../core/order/order-form.contract'
-import { createTextLookup } from '../../../core/texts/texts'
-import { CloseIcon } from '../../../core/ui/close-icon'
-import { idOf } from '../../../core/ui/field'
-import { useKeptFocus } from '../../../core/ui/use-kept-focus'
+import { addressFieldTexts } from '../../../core/shop/address/address.texts'
+import { labelOf } from '../../../core/shop/address/address-form.rules'
+import { has } from '../../../core/base/input/own'
+import { orderFields, paneField } from '../../../core/shop/order/order-form.contract'
+import { createTextLookup } from '../../../core/base/texts/texts'
+import { CloseIcon } from '../../../core/view/ui/close-icon'
+import { idOf } from '../../../core/view/ui/field'
+import { useKeptFocus } from '../../../core/view/ui/use-kept-focus'
 import { accountTexts } from '../account/account.texts'
 import { addressTexts } from '../address/address.texts'
 import { countryOf } from '../checkout.rules'

@@ -1,5 +1,5 @@
 /** Publishes required fields that are empty, each as a failure (CHK-07). */
-import { createTextLookup } from '../../../core/texts/texts'
+import { createTextLookup } from '../../../core/base/texts/texts'
 import { checkoutTexts } from '../checkout.texts'
 import type { CheckoutDeps } from '../checkout.types'
 

@@ -1,7 +1,7 @@
 /** The required fields that were empty when Continue was blocked (CHK-07). */
 
-import { typedText } from '../../../core/input/typed.rules'
-import { paneField } from '../../../core/order/order-form.contract'
+import { typedText } from '../../../core/base/input/typed.rules'
+import { paneField } from '../../../core/shop/order/order-form.contract'
 import { type AddressField, paneProblems, panesOf, type Settings } from '../checkout.rules'
 import type { CheckoutState } from '../checkout-state.types'
 

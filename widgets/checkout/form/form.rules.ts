@@ -1,8 +1,8 @@
 /** The server's own checkout form: the values of its fields for an order, and the fields of its errors. */
 
-import type { FieldError } from '../../../core/net/field-error.contract'
-import type { Order } from '../../../core/order/order.contract'
-import { orderFields, paneFields } from '../../../core/order/order-form.contract'
+import type { FieldError } from '../../../core/base/net/field-error.contract'
+import type { Order } from '../../../core/shop/order/order.contract'
+import { orderFields, paneFields } from '../../../core/shop/order/order-form.contract'
 
 /** The fields of a form, by name. A field that is missing in the form is added, unless its value is empty. */
 export type Fields = Readonly<Record<string, string>>

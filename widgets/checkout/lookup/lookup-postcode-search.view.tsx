@@ -1,6 +1,6 @@
 /** The postal code search below the field (ADDR-03). */
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { Postcode } from '../../../core/lookup/lookup.types'
+import type { Postcode } from '../../../core/shop/lookup/lookup.types'
 import type { AddressField, PaneName } from '../checkout.rules'
 import type { PartProps } from '../checkout.types'
 

@@ -1,5 +1,5 @@
 /** Affirm. */
-import { affirmUrl } from '../../../core/order/payment.contract'
+import { affirmUrl } from '../../../core/shop/order/payment.contract'
 import { redirectMethod } from './methods-redirect.calls'
 
 /** Payment over time on Affirm's own page. */

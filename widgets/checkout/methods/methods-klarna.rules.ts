@@ -1,5 +1,5 @@
 /** Interprets Klarna's answers (KLARNA-01). */
-import type { KlarnaSession } from '../../../core/order/payment.contract'
+import type { KlarnaSession } from '../../../core/shop/order/payment.contract'
 import type { Outcome, Unusable } from './methods.types'
 
 /** The URL of Klarna's script, as documented. */

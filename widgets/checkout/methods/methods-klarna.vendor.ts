@@ -3,10 +3,10 @@
  * there. No money moves before the server has the authorisation (KLARNA-01).
  */
 
-import { toJson } from '../../../core/input/own-json'
-import type { Order } from '../../../core/order/order.contract'
-import { type KlarnaSession, klarnaRedirect, klarnaSession } from '../../../core/order/payment.contract'
-import { RoveError } from '../../../core/report/errors'
+import { toJson } from '../../../core/base/input/own-json'
+import type { Order } from '../../../core/shop/order/order.contract'
+import { type KlarnaSession, klarnaRedirect, klarnaSession } from '../../../core/shop/order/payment.contract'
+import { RoveError } from '../../../core/base/report/errors'
 import type { Outcome, PrepareMethod } from './methods.types'
 import { amountOf, hosts, type KlarnaResult, refusalOf, unusableReason } from './methods-klarna.rules'
 import { showKlarna } from './methods-klarna-form.vendor'

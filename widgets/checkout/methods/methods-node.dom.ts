@@ -1,7 +1,7 @@
 /** The node of one payment method in the container. */
 
-import { own } from '../../../core/input/own'
-import { RoveError } from '../../../core/report/errors'
+import { own } from '../../../core/base/input/own'
+import { RoveError } from '../../../core/base/report/errors'
 
 /** A method's node on the page. */
 export interface MethodNode {

@@ -1,5 +1,5 @@
 /** PayBright, the former name of Affirm in Canada. */
-import { paybrightUrl } from '../../../core/order/payment.contract'
+import { paybrightUrl } from '../../../core/shop/order/payment.contract'
 import { redirectMethod } from './methods-redirect.calls'
 
 /** Payment over time on PayBright's own page. */

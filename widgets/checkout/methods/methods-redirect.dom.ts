@@ -1,5 +1,5 @@
 /** Validates the URLs that a visitor is redirected to for a payment. */
-import { safeUrl } from '../../../core/input/safe-url'
+import { safeUrl } from '../../../core/base/input/safe-url'
 
 /**
  * Validates a URL from a provider or the server. Allowed are this shop's origin, and https on these hosts or their

@@ -1,9 +1,9 @@
 /** Loads the payment providers' scripts: from the URL in the page's settings, or from the provider. */
 
-import { readSetting } from '../../../core/input/read-setting'
-import { safeUrl } from '../../../core/input/safe-url'
-import { loadScript } from '../../../core/net/load-script'
-import { vendors } from '../../../core/page/vendors.setting'
+import { readSetting } from '../../../core/base/input/read-setting'
+import { safeUrl } from '../../../core/base/input/safe-url'
+import { loadScript } from '../../../core/base/net/load-script'
+import { vendors } from '../../../core/base/page/vendors.setting'
 
 /** Loads the script that the page's settings name for a provider. @returns false if they name none */
 export async function loadNamedScript(name: string): Promise<boolean> {

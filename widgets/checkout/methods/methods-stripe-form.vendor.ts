@@ -2,12 +2,12 @@
  * Stripe's payment element on the page. Owns @stripe/stripe-js. Stripe refuses shadow roots, so it is in the light DOM.
  */
 import { loadStripe } from '@stripe/stripe-js/pure'
-import { rejectAfter } from '../../../core/async/deadline'
-import { has } from '../../../core/input/own'
-import type { StripeIntent } from '../../../core/order/payment.contract'
-import { RoveError } from '../../../core/report/errors'
-import { guard, report } from '../../../core/report/report'
-import { acquireShared } from '../../../core/state/page'
+import { rejectAfter } from '../../../core/base/async/deadline'
+import { has } from '../../../core/base/input/own'
+import type { StripeIntent } from '../../../core/shop/order/payment.contract'
+import { RoveError } from '../../../core/base/report/errors'
+import { guard, report } from '../../../core/base/report/report'
+import { acquireShared } from '../../../core/base/state/page'
 import type { MethodDeps } from './methods.types'
 import { createMethodNode } from './methods-node.dom'
 import { loadNamedScript } from './methods-script.vendor'

@@ -4,11 +4,11 @@
  * CREDIT-01).
  */
 
-import { readSetting } from '../../../core/input/read-setting'
-import { stripeKey } from '../../../core/order/checkout.setting'
-import type { Order } from '../../../core/order/order.contract'
-import { paymentDeclined, type StripeIntent, stripeIntent } from '../../../core/order/payment.contract'
-import { RoveError } from '../../../core/report/errors'
+import { readSetting } from '../../../core/base/input/read-setting'
+import { stripeKey } from '../../../core/shop/order/checkout.setting'
+import type { Order } from '../../../core/shop/order/order.contract'
+import { paymentDeclined, type StripeIntent, stripeIntent } from '../../../core/shop/order/payment.contract'
+import { RoveError } from '../../../core/base/report/errors'
 import type { Outcome, PrepareMethod, Unusable } from './methods.types'
 import { declineOf, markers, outcomeOf, problemOf, type StripeResult } from './methods-stripe.rules'
 import { type StripeForm, showStripe } from './methods-stripe-form.vendor'

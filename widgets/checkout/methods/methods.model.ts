@@ -1,6 +1,6 @@
 /** Loads the code of each payment method when it is chosen. */
 
-import { loadCode } from '../../../core/async/load-code'
+import { loadCode } from '../../../core/base/async/load-code'
 import type { MethodName } from '../payment/payment.types'
 import type { PrepareMethod } from './methods.types'
 

@@ -1,7 +1,7 @@
 /** The known payment methods, and which of them an order offers. */
 
-import { has } from '../../../core/input/own'
-import type { Order } from '../../../core/order/order.contract'
+import { has } from '../../../core/base/input/own'
+import type { Order } from '../../../core/shop/order/order.contract'
 import type { MethodName } from '../payment/payment.types'
 import type { PreparedMethod, Unusable } from './methods.types'
 

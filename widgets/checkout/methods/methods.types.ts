@@ -3,11 +3,11 @@
  * resolves with one of five outcomes and never rejects.
  */
 
-import type { Locale } from '../../../core/country/countries.rules'
-import type { ShopDay } from '../../../core/country/shop-day.rules'
-import type { Call } from '../../../core/net/http'
-import type { Order } from '../../../core/order/order.contract'
-import type { Completion } from '../../../core/order/payment-complete.contract'
+import type { Locale } from '../../../core/base/country/countries.rules'
+import type { ShopDay } from '../../../core/base/country/shop-day.rules'
+import type { Call } from '../../../core/base/net/http'
+import type { Order } from '../../../core/shop/order/order.contract'
+import type { Completion } from '../../../core/shop/order/payment-complete.contract'
 import type { CheckoutForm } from '../form/form.dom'
 import type { PaymentProblem } from '../payment/payment.types'
 

@@ -1,5 +1,5 @@
 /** The Continue button of a step. It shows progress while requests are pending (CHK-04). */
-import { createTextLookup } from '../../../core/texts/texts'
+import { createTextLookup } from '../../../core/base/texts/texts'
 import { checkoutTexts } from '../checkout.texts'
 import type { PartProps } from '../checkout.types'
 

@@ -1,6 +1,6 @@
 /** Moves the focus when a step opens, a question appears, or an action is blocked. */
 import { useLayoutEffect, useRef } from 'react'
-import { own } from '../../../core/input/own'
+import { own } from '../../../core/base/input/own'
 import type { CheckoutState } from '../checkout-state.types'
 import { isClosed } from '../payment/payment.machine'
 

@@ -1,7 +1,7 @@
 /** Each step has an entry in the tab's history: Back opens the previous step, and a reload the same step. */
 import { type InferOutput, picklist, string } from 'valibot'
-import type { HistoryEntry } from '../../../core/device/history-entry'
-import { shape } from '../../../core/input/shape'
+import type { HistoryEntry } from '../../../core/base/device/history-entry'
+import { shape } from '../../../core/base/input/shape'
 import { steps } from '../checkout.rules'
 import type { CheckoutEvent, CheckoutState } from '../checkout-state.types'
 

@@ -1,9 +1,9 @@
 /** Transitions of the server's answers. */
 
-import { addressFields } from '../../../core/address/address-input.rules'
-import type { FieldError } from '../../../core/net/field-error.contract'
-import type { Order } from '../../../core/order/order.contract'
-import { orderFields, paneField } from '../../../core/order/order-form.contract'
+import { addressFields } from '../../../core/shop/address/address-input.rules'
+import type { FieldError } from '../../../core/base/net/field-error.contract'
+import type { Order } from '../../../core/shop/order/order.contract'
+import { orderFields, paneField } from '../../../core/shop/order/order-form.contract'
 import {
   type AddressField,
   type Draft,

@@ -7,10 +7,10 @@ import {
   orderChange,
   orderRead,
   orderValidate,
-} from '../../../core/order/order.contract'
-import { orderFields } from '../../../core/order/order-form.contract'
-import { serverMessageOf } from '../../../core/report/errors'
-import { membershipValidate } from '../../../core/visitor/account.contract'
+} from '../../../core/shop/order/order.contract'
+import { orderFields } from '../../../core/shop/order/order-form.contract'
+import { serverMessageOf } from '../../../core/base/report/errors'
+import { membershipValidate } from '../../../core/shop/visitor/account.contract'
 import type { Draft } from '../checkout.rules'
 import type { CheckoutDeps, OrderModel } from '../checkout.types'
 import type { CheckoutEvent, CheckoutState } from '../checkout-state.types'

@@ -1,5 +1,5 @@
 /** Transitions of an attempt of this tab, from the press to the outcome. */
-import { has } from '../../../core/input/own'
+import { has } from '../../../core/base/input/own'
 import type { Attempting, Idle, PaymentEvent, PaymentProblem, PaymentState } from './payment.types'
 import { withCharge } from './payment-idle.machine'
 

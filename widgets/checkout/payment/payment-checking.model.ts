@@ -1,8 +1,8 @@
 /** Polls the server while an attempt's outcome is unknown (STRIPE-02, AFFIRM-02). */
 
-import { has } from '../../../core/input/own'
-import type { Call } from '../../../core/net/http'
-import { type AttemptEnd, type AttemptStatus, paymentStatus } from '../../../core/order/payment-status.contract'
+import { has } from '../../../core/base/input/own'
+import type { Call } from '../../../core/base/net/http'
+import { type AttemptEnd, type AttemptStatus, paymentStatus } from '../../../core/shop/order/payment-status.contract'
 import { isSessionOver } from '../dialogs/dialogs-session.rules'
 import { retryDelaysMs } from './payment.rules'
 import type { PaymentEvent, PaymentState } from './payment.types'

@@ -1,7 +1,7 @@
 /** Store credit: none, a part, or the whole amount (CREDIT-01). */
-import { orderFields } from '../../../core/order/order-form.contract'
-import { createTextLookup } from '../../../core/texts/texts'
-import { SwitchInput } from '../../../core/ui/switch-input'
+import { orderFields } from '../../../core/shop/order/order-form.contract'
+import { createTextLookup } from '../../../core/base/texts/texts'
+import { SwitchInput } from '../../../core/view/ui/switch-input'
 import type { PartProps } from '../checkout.types'
 import { useChosen } from '../form/form-choice.view'
 import { isPaying } from './payment.machine'

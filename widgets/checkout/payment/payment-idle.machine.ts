@@ -1,6 +1,6 @@
 /** Transitions before the press: choosing and preparing a method. */
-import { has } from '../../../core/input/own'
-import type { OutcomeCode } from '../../../core/order/payment-outcomes.texts'
+import { has } from '../../../core/base/input/own'
+import type { OutcomeCode } from '../../../core/shop/order/payment-outcomes.texts'
 import type { Idle, MethodName, PaymentEvent, PaymentProblem, PaymentState } from './payment.types'
 
 /** Whether a method may be preselected: none is chosen and none has failed. */

@@ -2,7 +2,7 @@
  * What the payment step needs of some orders only, in one file: the methods that continue elsewhere or in the server's
  * form, the progress of a payment, and the question how the visitor heard of the shop.
  */
-import { standingTexts } from '../../../core/order/payment-standing.texts'
+import { standingTexts } from '../../../core/shop/order/payment-standing.texts'
 import { affirm } from '../methods/methods-affirm.vendor'
 import { klarna } from '../methods/methods-klarna.vendor'
 import { other } from '../methods/methods-other.dom'

@@ -1,5 +1,5 @@
 /** Prepares the chosen payment method in its container, one at a time. This starts no attempt. */
-import type { Order } from '../../../core/order/order.contract'
+import type { Order } from '../../../core/shop/order/order.contract'
 import { isPrepared } from '../methods/methods.rules'
 import type { MethodDeps, PreparedMethod, PrepareMethod, Unusable } from '../methods/methods.types'
 import { isPaying, shownOf } from './payment.machine'

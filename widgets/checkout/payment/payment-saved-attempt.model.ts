@@ -3,9 +3,9 @@
  * status first. Two ids each, no personal data.
  */
 import { array, boolean, string } from 'valibot'
-import { createStored } from '../../../core/device/storage'
-import { createTabStored } from '../../../core/device/tab-storage'
-import { shape } from '../../../core/input/shape'
+import { createStored } from '../../../core/base/device/storage'
+import { createTabStored } from '../../../core/base/device/tab-storage'
+import { shape } from '../../../core/base/input/shape'
 
 /** A payment attempt for an order. */
 export interface Attempt {

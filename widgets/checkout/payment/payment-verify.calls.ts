@@ -3,10 +3,10 @@
  * STRIPE-02).
  */
 
-import { toJson } from '../../../core/input/own-json'
-import type { Call } from '../../../core/net/http'
-import { type Order, type OrderAnswer, orderRead, orderValidate } from '../../../core/order/order.contract'
-import { RoveError } from '../../../core/report/errors'
+import { toJson } from '../../../core/base/input/own-json'
+import type { Call } from '../../../core/base/net/http'
+import { type Order, type OrderAnswer, orderRead, orderValidate } from '../../../core/shop/order/order.contract'
+import { RoveError } from '../../../core/base/report/errors'
 import type { PreparedMethod, Unusable } from '../methods/methods.types'
 
 /** The reason why nothing may be charged. */

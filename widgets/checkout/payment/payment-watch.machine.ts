@@ -1,5 +1,5 @@
 /** Transitions of a tab that watches another tab's attempt. A tab that pays is not interrupted. */
-import { has } from '../../../core/input/own'
+import { has } from '../../../core/base/input/own'
 import type { Idle, PaymentEvent, PaymentProblem, PaymentState } from './payment.types'
 import { readyAgain } from './payment-attempt.machine'
 import { nextIdle } from './payment-idle.machine'

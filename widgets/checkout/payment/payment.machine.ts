@@ -2,7 +2,7 @@
  * The payment state machine. An unknown outcome is a state: once a charge may have happened, only a definite answer
  * allows another attempt: a refusal by the provider, or the server's answer that nothing was charged (PAY-01, STRIPE-01, STRIPE-02, KLARNA-01, AFFIRM-01, AFFIRM-02).
  */
-import { has } from '../../../core/input/own'
+import { has } from '../../../core/base/input/own'
 import type { Idle, MethodName, PaymentEvent, PaymentState } from './payment.types'
 import { attempting, nextAttempted } from './payment-attempt.machine'
 import { nextIdle } from './payment-idle.machine'

@@ -3,10 +3,10 @@
  * until the outcome is known. Transitions are in `payment.machine` (STRIPE-02, KLARNA-01, AFFIRM-01, PAY-03, CHK-08).
  */
 
-import { has } from '../../../core/input/own'
-import type { Call } from '../../../core/net/http'
-import type { Tabs } from '../../../core/page/tabs'
-import type { RoveError } from '../../../core/report/errors'
+import { has } from '../../../core/base/input/own'
+import type { Call } from '../../../core/base/net/http'
+import type { Tabs } from '../../../core/base/page/tabs'
+import type { RoveError } from '../../../core/base/report/errors'
 import type { CheckoutEvent, CheckoutState } from '../checkout-state.types'
 import type { MethodDeps, Outcome, PreparedMethod, PrepareMethod, Unusable } from '../methods/methods.types'
 import type { TabMessage } from '../tabs/tabs-message.rules'

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../core/texts/texts'
+import type { Texts } from '../../../core/base/texts/texts'
 
 /** The code of a text. */
 export type PaymentCode =
@@ -22,7 +22,7 @@ export type PaymentCode =
   | 'toBeCharged'
   | 'coveredByCredit'
 
-/** The texts of the payment step. What has become of a payment is in `core/order/payment-outcomes.texts`. */
+/** The texts of the payment step. What has become of a payment is in `core/shop/order/payment-outcomes.texts`. */
 export const paymentTexts: Texts<PaymentCode> = {
   en: {
     stripe: 'Card, wallet or bank',

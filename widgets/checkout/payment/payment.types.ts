@@ -1,5 +1,5 @@
 /** The payment state and events. */
-import type { OutcomeCode } from '../../../core/order/payment-outcomes.texts'
+import type { OutcomeCode } from '../../../core/shop/order/payment-outcomes.texts'
 
 /** A payment method: each has a file in `methods/`. */
 export type MethodName = 'stripe' | 'klarna' | 'affirm' | 'paybright' | 'credit' | 'other'

@@ -1,9 +1,9 @@
 /** The server's review page: moves its buttons according to the screen's width (CHK-03). */
-import { upTo } from '../../../core/device/screens.rules'
-import { builtIn } from '../../../core/input/built-in'
-import { own } from '../../../core/input/own'
-import { freeId } from '../../../core/input/unique-ids'
-import { lend, note, restore } from '../../../core/markup/traces'
+import { upTo } from '../../../core/base/device/screens.rules'
+import { builtIn } from '../../../core/base/input/built-in'
+import { own } from '../../../core/base/input/own'
+import { freeId } from '../../../core/base/input/unique-ids'
+import { lend, note, restore } from '../../../core/base/markup/traces'
 
 /**
  * On a phone, moves the pane with the review's buttons to the end of the element, below the content; on a wider screen,

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../core/texts/texts'
+import type { Texts } from '../../../core/base/texts/texts'
 
 /** The code of a text. */
 export type SummaryCode =

@@ -1,6 +1,6 @@
 /** Messages between tabs about an order. */
 import { type InferOutput, optional, picklist, safeParse, string } from 'valibot'
-import { shape } from '../../../core/input/shape'
+import { shape } from '../../../core/base/input/shape'
 
 const tabMessage = shape({
   order: string(),

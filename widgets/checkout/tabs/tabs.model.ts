@@ -1,5 +1,5 @@
 /** One order in several tabs: updates this tab when the order or its payment changes in another one. */
-import { onBfcacheRestore } from '../../../core/device/bfcache'
+import { onBfcacheRestore } from '../../../core/base/device/bfcache'
 import type { OrderModel } from '../checkout.types'
 import type { CheckoutState } from '../checkout-state.types'
 import { isClosed } from '../payment/payment.machine'

@@ -2,7 +2,7 @@
  * The message shown if a timing dialog cannot be loaded. These dialogs open by themselves, so there is no button to
  * show it beside (CHK-06).
  */
-import { createTextLookup } from '../../../core/texts/texts'
+import { createTextLookup } from '../../../core/base/texts/texts'
 import type { PartProps } from '../checkout.types'
 import { timingTexts } from './timing.texts'
 

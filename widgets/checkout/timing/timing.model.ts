@@ -3,7 +3,7 @@
  * dialog queue. Without an answer the checkout ends five minutes later. While a payment runs, unsolicited dialogs are
  * muted (CHK-06). The dialog's text is proposed: the specification does not show it.
  */
-import { muteDialogs, queueDialog } from '../../../core/campaign/dialog-queue.store'
+import { muteDialogs, queueDialog } from '../../../core/shop/campaign/dialog-queue.store'
 import type { CheckoutContext } from '../checkout.types'
 import { isClosed } from '../payment/payment.machine'
 import { timingDelaysMs } from './timing.rules'

@@ -1,8 +1,8 @@
 /** A switch from the choice to the new page: says what would be lost, checks the page, writes the cookie and leaves (COUNTRY-02, COUNTRY-05). */
 
-import type { Country } from '../../../core/country/countries.rules'
-import { lastLocale } from '../../../core/country/last-locale.store'
-import { watchNavigation } from '../../../core/device/navigation'
+import type { Country } from '../../../core/base/country/countries.rules'
+import { lastLocale } from '../../../core/base/country/last-locale.store'
+import { watchNavigation } from '../../../core/base/device/navigation'
 import type { CountryChoice, CountryPage, SwitchModel, SwitchStateStore } from '../country.types'
 import { checkPage, keepLocale, readLoss } from './switch.calls'
 import { dropFetched, focusControl, isOffline, stopLeaving, whenOnline } from './switch.dom'

@@ -1,5 +1,5 @@
 /** What is checked before a switch: what would be lost, and whether the new page can be opened (COUNTRY-05). */
-import type { Country } from '../../../core/country/countries.rules'
+import type { Country } from '../../../core/base/country/countries.rules'
 import type { CountryLoss } from '../country.types'
 
 /** The timeout of the request that checks whether the new page can be opened, in milliseconds. */

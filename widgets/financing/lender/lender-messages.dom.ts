@@ -1,8 +1,8 @@
 /** Connects the lenders' messages to the page. */
 
-import { safeUrl } from '../../../core/input/safe-url'
-import { loadScript } from '../../../core/net/load-script'
-import { inform } from '../../../core/report/inform'
+import { safeUrl } from '../../../core/base/input/safe-url'
+import { loadScript } from '../../../core/base/net/load-script'
+import { inform } from '../../../core/base/report/inform'
 import { createLenderModel, type LenderModel } from './lender.model'
 import type { LenderPage, LenderRules } from './lender.types'
 

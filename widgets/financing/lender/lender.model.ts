@@ -2,9 +2,9 @@
  * Lenders' messages: a node in the light DOM, where their scripts look for it, and the script. A blocked script leaves
  * the page unchanged. Loaded only if the page has a lender's key.
  */
-import type { ForeignScript } from '../../../core/net/load-script'
-import type { FinancingProvider } from '../../../core/product/financing.rules'
-import type { RoveError } from '../../../core/report/errors'
+import type { ForeignScript } from '../../../core/base/net/load-script'
+import type { FinancingProvider } from '../../../core/shop/product/financing.rules'
+import type { RoveError } from '../../../core/base/report/errors'
 import type { LenderPage, LenderRow } from './lender.types'
 import { affirm } from './lender-affirm.vendor'
 import { klarna } from './lender-klarna.vendor'

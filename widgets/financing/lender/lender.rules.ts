@@ -1,6 +1,6 @@
 /** The lenders of a page, and the height of their messages. */
-import type { Country } from '../../../core/country/countries.rules'
-import { financingProvidersIn } from '../../../core/product/financing.rules'
+import type { Country } from '../../../core/base/country/countries.rules'
+import { financingProvidersIn } from '../../../core/shop/product/financing.rules'
 import type { LenderRules } from './lender.types'
 import { affirm } from './lender-affirm.rules'
 import { klarna } from './lender-klarna.rules'

@@ -1,10 +1,10 @@
 /** The interfaces of a lender: for the line, and for its script. */
 
-import type { Country, Locale } from '../../../core/country/countries.rules'
-import type { Setting } from '../../../core/input/read-setting'
-import type { ForeignScript } from '../../../core/net/load-script'
-import type { FinancingProvider } from '../../../core/product/financing.rules'
-import type { financingSettings } from '../../../core/product/financing.setting'
+import type { Country, Locale } from '../../../core/base/country/countries.rules'
+import type { Setting } from '../../../core/base/input/read-setting'
+import type { ForeignScript } from '../../../core/base/net/load-script'
+import type { FinancingProvider } from '../../../core/shop/product/financing.rules'
+import type { financingSettings } from '../../../core/shop/product/financing.setting'
 
 /** The page's settings of financing. */
 export type FinancingSettings = Setting<typeof financingSettings>

@@ -1,8 +1,8 @@
 /** The cart's element in the flyout. Its code is the cart's own, which the loader fetches. */
-import { own } from '../../../core/input/own'
-import { make } from '../../../core/markup/traces'
-import { guard } from '../../../core/report/report'
-import { page } from '../../../core/state/page'
+import { own } from '../../../core/base/input/own'
+import { make } from '../../../core/base/markup/traces'
+import { guard } from '../../../core/base/report/report'
+import { page } from '../../../core/base/state/page'
 
 /** How far the cart has come. `empty`: it is ready, and has no lines. */
 export type CartProgress = 'loading' | 'ready' | 'empty' | 'fallback'

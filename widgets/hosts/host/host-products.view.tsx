@@ -1,8 +1,8 @@
 /** The products in a host's home (HOSTS-02, PRICE-02). */
-import type { CardPrice } from '../../../core/card/card.rules'
-import type { CurrencyCode } from '../../../core/country/countries.rules'
-import { formatMoney } from '../../../core/country/money.rules'
-import type { TextLookup } from '../../../core/texts/texts'
+import type { CardPrice } from '../../../core/shop/card/card.rules'
+import type { CurrencyCode } from '../../../core/base/country/countries.rules'
+import { formatMoney } from '../../../core/base/country/money.rules'
+import type { TextLookup } from '../../../core/base/texts/texts'
 import type { HostCode } from './host.texts'
 import type { HomeProduct, HomeProducts } from './host.types'
 

@@ -1,7 +1,7 @@
 /** The numbers of an open host, its pictures and its searches (HOSTS-02). */
-import type { Country } from '../../../core/country/countries.rules'
-import type { Host } from '../../../core/host/host.contract'
-import type { SearchRequest } from '../../../core/search/search.contract'
+import type { Country } from '../../../core/base/country/countries.rules'
+import type { Host } from '../../../core/shop/host/host.contract'
+import type { SearchRequest } from '../../../core/shop/search/search.contract'
 
 /** The content of a host's dialog is swapped after this time, in milliseconds. */
 export const swapMs = 1000

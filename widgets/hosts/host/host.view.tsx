@@ -1,6 +1,6 @@
 /** A host's home in a dialog: at first that it is loading, then pictures, words and products (HOSTS-02). */
-import { createTextLookup } from '../../../core/texts/texts'
-import { Modal } from '../../../core/ui/modal'
+import { createTextLookup } from '../../../core/base/texts/texts'
+import { Modal } from '../../../core/view/ui/modal'
 import css from './host.css?inline'
 import { hostTexts } from './host.texts'
 import type { HostModel, HostViewProps } from './host.types'

@@ -1,7 +1,7 @@
 /** Loads the check of cookies where it has something to check (PAGE-05). */
-import { loadCode } from '../../../core/async/load-code'
-import { countryCookie, type Language } from '../../../core/country/countries.rules'
-import { readCookie } from '../../../core/device/cookies'
+import { loadCode } from '../../../core/base/async/load-code'
+import { countryCookie, type Language } from '../../../core/base/country/countries.rules'
+import { readCookie } from '../../../core/base/device/cookies'
 import type { Show } from '../page.types'
 import { withCode } from '../page-code.dom'
 

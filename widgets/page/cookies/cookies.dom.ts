@@ -1,7 +1,7 @@
 /** Whether the browser keeps cookies (PAGE-05). */
 import { createElement } from 'react'
-import type { Language } from '../../../core/country/countries.rules'
-import { readCookie, writeCookie } from '../../../core/device/cookies'
+import type { Language } from '../../../core/base/country/countries.rules'
+import { readCookie, writeCookie } from '../../../core/base/device/cookies'
 import type { Show } from '../page.types'
 import { CookiesView } from './cookies.view'
 

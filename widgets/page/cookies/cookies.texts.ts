@@ -1,4 +1,4 @@
-import type { Texts } from '../../../core/texts/texts'
+import type { Texts } from '../../../core/base/texts/texts'
 
 /** The texts of the box. The English message is the specification's own. */
 export const cookiesTexts: Texts<'off' | 'close'> = {

@@ -1,9 +1,9 @@
 /** The error box of a browser that keeps no cookies (PAGE-05). */
 import { useRef } from 'react'
-import type { Language } from '../../../core/country/countries.rules'
-import { createTextLookup } from '../../../core/texts/texts'
-import { CloseIcon } from '../../../core/ui/close-icon'
-import { useStyles } from '../../../core/ui/use-styles'
+import type { Language } from '../../../core/base/country/countries.rules'
+import { createTextLookup } from '../../../core/base/texts/texts'
+import { CloseIcon } from '../../../core/view/ui/close-icon'
+import { useStyles } from '../../../core/view/ui/use-styles'
 import css from './cookies.css?inline'
 import { cookiesTexts } from './cookies.texts'
 

@@ -1,8 +1,8 @@
 /** Product images have no context menu (PAGE-01). */
 
-import { builtIn } from '../../../core/input/built-in'
-import type { Listen } from '../../../core/page/listen'
-import { adoptInPage } from '../../../core/styles/style-sheet'
+import { builtIn } from '../../../core/base/input/built-in'
+import type { Listen } from '../../../core/base/page/listen'
+import { adoptInPage } from '../../../core/base/styles/style-sheet'
 
 /**
  * Prevents the menu that the mouse or a long press opens on a product image. The menu key opens the menu of the focused

@@ -1,6 +1,6 @@
 /** Finds out when a page request begins and ends (PAGE-07). */
-import { type NavigateEvent, opensPage } from '../../../core/device/navigation'
-import type { Listen } from '../../../core/page/listen'
+import { type NavigateEvent, opensPage } from '../../../core/base/device/navigation'
+import type { Listen } from '../../../core/base/page/listen'
 import type { Begin } from '../page.types'
 import { watchLinks } from './loading-links.dom'
 

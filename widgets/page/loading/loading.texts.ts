@@ -1,4 +1,4 @@
-import type { Texts } from '../../../core/texts/texts'
+import type { Texts } from '../../../core/base/texts/texts'
 
 /** The text of the loading state, for screen readers. */
 export const loadingTexts: Texts<'loading'> = {

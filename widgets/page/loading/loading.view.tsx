@@ -1,9 +1,9 @@
 /** A thin bar at the top of the screen while a page request runs (PAGE-07). */
 import { useEffect, useRef, useState } from 'react'
-import type { Language } from '../../../core/country/countries.rules'
-import { createTextLookup } from '../../../core/texts/texts'
-import { keepOnScreen } from '../../../core/ui/on-screen'
-import { useStyles } from '../../../core/ui/use-styles'
+import type { Language } from '../../../core/base/country/countries.rules'
+import { createTextLookup } from '../../../core/base/texts/texts'
+import { keepOnScreen } from '../../../core/view/ui/on-screen'
+import { useStyles } from '../../../core/view/ui/use-styles'
 import css from './loading.css?inline'
 import { loadingTexts } from './loading.texts'
 

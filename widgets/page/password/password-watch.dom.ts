@@ -1,9 +1,9 @@
 /** Loads the check of the password form, and passes its events on (PAGE-04). */
-import { loadCode } from '../../../core/async/load-code'
-import { loadOnce } from '../../../core/async/load-once'
-import type { Language } from '../../../core/country/countries.rules'
-import type { Listen } from '../../../core/page/listen'
-import { requestSubmit } from '../../../core/ui/request-submit'
+import { loadCode } from '../../../core/base/async/load-code'
+import { loadOnce } from '../../../core/base/async/load-once'
+import type { Language } from '../../../core/base/country/countries.rules'
+import type { Listen } from '../../../core/base/page/listen'
+import { requestSubmit } from '../../../core/view/ui/request-submit'
 import { withCode } from '../page-code.dom'
 import { closestTo } from '../page-press.dom'
 

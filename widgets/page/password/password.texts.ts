@@ -1,4 +1,4 @@
-import type { Texts } from '../../../core/texts/texts'
+import type { Texts } from '../../../core/base/texts/texts'
 
 /** The texts of the password form. The English texts are the specification's own. */
 export const passwordTexts: Texts<'wait' | 'wrongEmail'> = {

@@ -1,5 +1,5 @@
 /** Replaces lazy images by their originals, for print (PAGE-02). */
-import { safeUrl } from '../../../core/input/safe-url'
+import { safeUrl } from '../../../core/base/input/safe-url'
 
 /**
  * Loads every lazy image now, and replaces it by its original where an attribute names one: `data-src`, and `data-srcset`

@@ -1,10 +1,10 @@
 /** Prints the page with its images (PAGE-02). */
 
-import { note, restore } from '../../../core/markup/traces'
-import { readFlags } from '../../../core/page/body-flags.setting'
-import type { Listen } from '../../../core/page/listen'
-import type { PageParts } from '../../../core/page/page-parts.setting'
-import { report } from '../../../core/report/report'
+import { note, restore } from '../../../core/base/markup/traces'
+import { readFlags } from '../../../core/base/page/body-flags.setting'
+import type { Listen } from '../../../core/base/page/listen'
+import type { PageParts } from '../../../core/base/page/page-parts.setting'
+import { report } from '../../../core/base/report/report'
 import { where } from '../page.rules'
 import type { Begin } from '../page.types'
 import { onPress } from '../page-press.dom'

@@ -1,6 +1,6 @@
 /** Watches the name in the login form (PAGE-06). */
-import { followJQueryIn } from '../../../core/page/jquery'
-import type { Listen } from '../../../core/page/listen'
+import { followJQueryIn } from '../../../core/base/page/jquery'
+import type { Listen } from '../../../core/base/page/listen'
 import { closestTo } from '../page-press.dom'
 import { createStaffCheck } from './staff.calls'
 

@@ -1,9 +1,9 @@
 /** Asks whether a name belongs to the shop's staff (PAGE-06). */
-import { note, restore } from '../../../core/markup/traces'
-import { callShop } from '../../../core/net/call-shop'
-import type { RoveError } from '../../../core/report/errors'
-import { inform } from '../../../core/report/inform'
-import { checkRole } from '../../../core/visitor/staff.contract'
+import { note, restore } from '../../../core/base/markup/traces'
+import { callShop } from '../../../core/base/net/call-shop'
+import type { RoveError } from '../../../core/base/report/errors'
+import { inform } from '../../../core/base/report/inform'
+import { checkRole } from '../../../core/shop/visitor/staff.contract'
 
 const mark = 'data-staff'
 

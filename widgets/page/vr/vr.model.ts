@@ -1,7 +1,7 @@
 /** Opens a virtual-reality viewer, waits for it, and restores the page when it is closed (PAGE-03). */
 import { createElement, type ReactNode } from 'react'
-import type { Language } from '../../../core/country/countries.rules'
-import { createTextLookup } from '../../../core/texts/texts'
+import type { Language } from '../../../core/base/country/countries.rules'
+import { createTextLookup } from '../../../core/base/texts/texts'
 import { viewerLimitMs } from './vr.rules'
 import { vrTexts } from './vr.texts'
 import { VrView } from './vr.view'

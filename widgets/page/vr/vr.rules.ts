@@ -1,4 +1,4 @@
-import { phoneScreens } from '../../../core/device/screens.rules'
+import { phoneScreens } from '../../../core/base/device/screens.rules'
 
 /** A viewer that has not loaded within this time is reported to the visitor, in milliseconds. Proposed (PAGE-03). */
 export const viewerLimitMs = 15_000

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../core/texts/texts'
+import type { Texts } from '../../../core/base/texts/texts'
 
 /** The name of one of the viewer's texts. */
 export type VrCode = 'title' | 'close' | 'loading' | 'failed' | 'newTab'

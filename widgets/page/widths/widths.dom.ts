@@ -1,6 +1,6 @@
 /** Gives images with `data-widths` their responsive widths (PAGE-08). */
-import { safeUrl } from '../../../core/input/safe-url'
-import type { Listen } from '../../../core/page/listen'
+import { safeUrl } from '../../../core/base/input/safe-url'
+import type { Listen } from '../../../core/base/page/listen'
 import { sizesOf, srcsetOf } from './widths.rules'
 
 const selector = 'img[data-widths]:not([srcset])'

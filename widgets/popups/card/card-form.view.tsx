@@ -1,8 +1,8 @@
 /** The form of a popup that asks for an e-mail address: the marketer's form or ours. Both are submitted by our code. */
 
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { builtIn } from '../../../core/input/built-in'
-import { typedEmail } from '../../../core/input/typed.rules'
+import { builtIn } from '../../../core/base/input/built-in'
+import { typedEmail } from '../../../core/base/input/typed.rules'
 import { addressField } from '../signup/signup-address.rules'
 import type { CardError } from '../stage/stage.machine'
 import type { CardProps } from './card.types'

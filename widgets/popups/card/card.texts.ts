@@ -1,5 +1,5 @@
 /** The texts that every popup has. The specification does not show them. */
-import type { Texts } from '../../../core/texts/texts'
+import type { Texts } from '../../../core/base/texts/texts'
 
 /** The code of a text. */
 export type CardText = 'title' | 'email' | 'send' | 'sending' | 'done' | 'wrongEmail' | 'failed' | 'close'

@@ -1,9 +1,9 @@
 /** A popup: a card in the top layer; on a phone, at the lower edge. */
 import { useLayoutEffect, useRef } from 'react'
-import { isRendered } from '../../../core/device/rendered'
-import { builtIn } from '../../../core/input/built-in'
-import { guard } from '../../../core/report/report'
-import { Modal } from '../../../core/ui/modal'
+import { isRendered } from '../../../core/base/device/rendered'
+import { builtIn } from '../../../core/base/input/built-in'
+import { guard } from '../../../core/base/report/report'
+import { Modal } from '../../../core/view/ui/modal'
 import css from './card.css?inline'
 import type { Card } from './card.dom'
 import type { CardProps } from './card.types'

@@ -1,6 +1,6 @@
 /** The visitor's place in each experiment with popups. In a preview, only for this page. */
 import { number, record, string } from 'valibot'
-import { createStored } from '../../../core/device/storage'
+import { createStored } from '../../../core/base/device/storage'
 
 /** The visitor's places. */
 export interface ExperimentsModel {

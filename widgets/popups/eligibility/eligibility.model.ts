@@ -3,22 +3,22 @@
  * trigger fires.
  */
 
-import type { Reason } from '../../../core/campaign/contents.store'
-import { fixedOnPage } from '../../../core/conditions/conditions'
-import { locateCity } from '../../../core/destination/locate'
-import { isRendered } from '../../../core/device/rendered'
-import { pageBus } from '../../../core/page/bus'
-import { isPreview, previewedPopups } from '../../../core/page/preview'
-import { report } from '../../../core/report/report'
-import { readConsent } from '../../../core/visitor/consent.store'
-import { pageVisitor } from '../../../core/visitor/visitor.store'
+import type { Reason } from '../../../core/shop/campaign/contents.store'
+import { fixedOnPage } from '../../../core/shop/conditions/conditions'
+import { locateCity } from '../../../core/shop/destination/locate'
+import { isRendered } from '../../../core/base/device/rendered'
+import { pageBus } from '../../../core/base/page/bus'
+import { isPreview, previewedPopups } from '../../../core/base/page/preview'
+import { report } from '../../../core/base/report/report'
+import { readConsent } from '../../../core/shop/visitor/consent.store'
+import { pageVisitor } from '../../../core/shop/visitor/visitor.store'
 import type { Definition } from '../popups.rules'
 import { readServerClock } from './eligibility-clock.calls'
 import { createExperimentsModel } from './eligibility-experiments.model'
 import { createMemoryModel, type MemoryModel } from './eligibility-memory.model'
 import { createReasonsModel } from './eligibility-reasons.model'
 
-export { conditionOf } from '../../../core/conditions/prepare'
+export { conditionOf } from '../../../core/shop/conditions/prepare'
 export { problemTexts } from '../popups-problems.rules'
 
 /** Whether popups may open, and why. */

@@ -1,5 +1,5 @@
 /** Describes for the why-panel whether and when a waiting popup opens. */
-import type { Reason } from '../../../core/campaign/contents.store'
+import type { Reason } from '../../../core/shop/campaign/contents.store'
 import type { Definition } from '../popups.rules'
 
 /** The page's progress towards the triggers. */

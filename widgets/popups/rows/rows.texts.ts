@@ -1,7 +1,7 @@
 /**
  * The texts of the built-in popups: each one's title by its id, and its content. The specification does not show them.
  */
-import type { Texts } from '../../../core/texts/texts'
+import type { Texts } from '../../../core/base/texts/texts'
 import type { builtIn } from './rows.rules'
 
 /** The id of a built-in popup. */

@@ -1,4 +1,4 @@
-import { onVisitorScroll } from '../../../core/device/visitor-scroll'
+import { onVisitorScroll } from '../../../core/base/device/visitor-scroll'
 import { scrollIntervalMs } from './trigger.rules'
 import type { Trigger } from './trigger.types'
 

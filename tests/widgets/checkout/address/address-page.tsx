@@ -2,7 +2,7 @@
 import { act, useLayoutEffect, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { vi } from 'vitest'
-import { paneField } from '../../../../core/order/order-form.contract'
+import { paneField } from '../../../../core/shop/order/order-form.contract'
 import { AddressStep, addressSummary } from '../../../../widgets/checkout/address/address.view'
 import type { PaneName } from '../../../../widgets/checkout/checkout.rules'
 import type { CheckoutModel } from '../../../../widgets/checkout/checkout.types'

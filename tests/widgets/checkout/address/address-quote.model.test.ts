@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { RoveError } from '../../../../core/report/errors'
+import { RoveError } from '../../../../core/base/report/errors'
 import { type Answer, empty, ground, orderOf, shipment, vine, white } from './shipment'
 
 beforeEach(() => vi.useFakeTimers())

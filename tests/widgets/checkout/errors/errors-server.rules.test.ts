@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { orderFields, paneField } from '../../../../core/order/order-form.contract'
+import { orderFields, paneField } from '../../../../core/shop/order/order-form.contract'
 import { next } from '../../../../widgets/checkout/checkout.machine'
 import type { CheckoutEvent, CheckoutState } from '../../../../widgets/checkout/checkout-state.types'
 import { initialState } from '../../../../widgets/checkout/draft/draft-initial.machine'

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { foundAddress } from '../../../../core/lookup/found-address.rules'
-import type { Places, Postcode, Suggestion } from '../../../../core/lookup/lookup.types'
+import { foundAddress } from '../../../../core/shop/lookup/found-address.rules'
+import type { Places, Postcode, Suggestion } from '../../../../core/shop/lookup/lookup.types'
 import { all, blur, click, field, fill, leave, open, pass, press, texts, type } from '../address/address-page'
 import { empty, shipment, vine } from '../address/shipment'
 

@@ -1,6 +1,6 @@
 /** A new Stripe stand-in for each test, and the server that prepares payments. */
 import { afterEach, beforeEach, vi } from 'vitest'
-import { page } from '../../../../core/state/page'
+import { page } from '../../../../core/base/state/page'
 import { standInStripe } from './fake-stripe'
 
 /** The server's answer to the request of a payment. */

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { loadScript } from '../../../../core/net/load-script'
+import { loadScript } from '../../../../core/base/net/load-script'
 import type { KlarnaResult } from '../../../../widgets/checkout/methods/methods-klarna.rules'
 import { klarna } from '../../../../widgets/checkout/methods/methods-klarna.vendor'
 import { nextPayment } from '../../../../widgets/checkout/payment/payment.machine'
 import { createTestMethodDeps, prepared } from './test-method-deps'
 
-vi.mock('../../../../core/net/load-script', () => ({ loadScript: vi.fn() }))
+vi.mock('../../../../core/base/net/load-script', () => ({ loadScript: vi.fn() }))
 
 interface HostWindow {
   Klarna?: unknown

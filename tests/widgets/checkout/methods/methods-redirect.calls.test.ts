@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { affirmUrl, paybrightUrl } from '../../../../core/order/payment.contract'
+import { affirmUrl, paybrightUrl } from '../../../../core/shop/order/payment.contract'
 import { affirm } from '../../../../widgets/checkout/methods/methods-affirm.vendor'
 import { paybright } from '../../../../widgets/checkout/methods/methods-paybright.vendor'
 import { redirectUrl } from '../../../../widgets/checkout/methods/methods-redirect.dom'

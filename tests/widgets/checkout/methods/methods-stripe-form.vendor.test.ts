@@ -1,15 +1,15 @@
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { loadScript } from '../../../../core/net/load-script'
-import { RoveError } from '../../../../core/report/errors'
-import { page } from '../../../../core/state/page'
+import { loadScript } from '../../../../core/base/net/load-script'
+import { RoveError } from '../../../../core/base/report/errors'
+import { page } from '../../../../core/base/state/page'
 import { showStripe } from '../../../../widgets/checkout/methods/methods-stripe-form.vendor'
 import { createTestMethodDeps } from './test-method-deps'
 
 vi.mock('@stripe/stripe-js/pure', () => ({
   loadStripe: Object.assign(vi.fn(), { setLoadParameters: vi.fn() }),
 }))
-vi.mock('../../../../core/net/load-script', () => ({ loadScript: vi.fn() }))
+vi.mock('../../../../core/base/net/load-script', () => ({ loadScript: vi.fn() }))
 
 const show = () =>
   showStripe(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RoveError } from '../../../../core/report/errors'
+import { RoveError } from '../../../../core/base/report/errors'
 import { stripe } from '../../../../widgets/checkout/methods/methods-stripe.vendor'
 import { installEachStripe, intent, provider } from './each-stripe'
 import { anOrder, createTestMethodDeps, prepared } from './test-method-deps'

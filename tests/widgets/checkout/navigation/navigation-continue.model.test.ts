@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RoveError } from '../../../../core/report/errors'
+import { RoveError } from '../../../../core/base/report/errors'
 import { existingAccount } from '../account/existing-account'
 import { checkout, now, startCheckout, startEachCheckout } from '../each-checkout'
 import { flushPromises } from '../test-checkout'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paneField } from '../../../../core/order/order-form.contract'
+import { paneField } from '../../../../core/shop/order/order-form.contract'
 import { next } from '../../../../widgets/checkout/checkout.machine'
 import { quoteHash } from '../../../../widgets/checkout/checkout.rules'
 import { initialState } from '../../../../widgets/checkout/draft/draft-initial.machine'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RoveError } from '../../../../core/report/errors'
+import { RoveError } from '../../../../core/base/report/errors'
 import { checkout, startCheckout, startEachCheckout } from '../each-checkout'
 import { deferred, flushPromises } from '../test-checkout'
 import { fullOrder, home } from '../test-order'

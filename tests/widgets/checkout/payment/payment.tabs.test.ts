@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { RoveError } from '../../../../core/report/errors'
+import { RoveError } from '../../../../core/base/report/errors'
 import type { Outcome } from '../../../../widgets/checkout/methods/methods.types'
 import { checkout, startEachCheckout } from '../each-checkout'
 import { deferred, flushPromises, statusOf } from '../test-checkout'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { RoveError } from '../../../../core/report/errors'
+import { RoveError } from '../../../../core/base/report/errors'
 import { checkout, now, startCheckout, startEachCheckout } from '../each-checkout'
 import { flushPromises } from '../test-checkout'
 import { fullOrder, home } from '../test-order'

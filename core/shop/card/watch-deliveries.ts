@@ -1,0 +1,29 @@
+/** The deliveries of a list's cards, from the moment the visitor has a destination (DELIV-01). */
+import { loadOnce } from '../../base/async/load-once'
+import { readMarket } from '../../base/country/country.setting'
+import { readCookie } from '../../base/device/cookies'
+import { pageBus } from '../../base/page/bus'
+import type { showCardDeliveries } from './card-deliveries'
+
+/**
+ * @param load loads what shows them
+ * @returns what is called when cards have new content, or are added without any
+ */
+export function watchDeliveries(
+  element: Element,
+  load: () => Promise<typeof showCardDeliveries>,
+  report: (failure: unknown) => void,
+  signal: AbortSignal,
+): ReturnType<typeof showCardDeliveries> {
+  let update: ReturnType<typeof showCardDeliveries> | undefined
+  const show = loadOnce(async () => {
+    const showDeliveries = await load()
+    if (!signal.aborted) update = showDeliveries(element, report, signal)
+  })
+  const start = () => {
+    show().catch(report)
+  }
+  signal.addEventListener('abort', pageBus().on('destination:changed', start))
+  if (readCookie(`rove_postal_${readMarket().country.code}`)) start()
+  return (empty) => update?.(empty)
+}

@@ -1,0 +1,21 @@
+/** The facts of the delivery destination. */
+import type { CountryCode } from '../../base/country/countries.rules'
+import type { AcrossTabs } from '../../base/page/facts'
+
+/** The delivery destination has changed. */
+export interface DestinationChanged extends AcrossTabs {
+  readonly country: CountryCode
+  readonly postal: string
+  /** The name of the place: `Beverly Hills, CA`. */
+  readonly label: string
+  /** The shop's delivery zone, where it is known. */
+  readonly zone: string | undefined
+  /** Whether the product of the request cannot be delivered there. */
+  readonly restricted: boolean
+}
+
+declare module '../../base/page/facts' {
+  interface Facts {
+    'destination:changed': DestinationChanged
+  }
+}
