@@ -37,7 +37,7 @@ export default defineConfig({
           environment: 'happy-dom',
           // Each file has its own window, in threads that are reused: four times faster than one process per file.
           pool: 'vmThreads',
-          include: ['tests/{core,loader,widgets}/**/*.test.{ts,tsx}'],
+          include: ['tests/{core,loader,widgets,workshop}/**/*.test.{ts,tsx}'],
           exclude: [sequences],
         },
       },
@@ -51,7 +51,7 @@ export default defineConfig({
           // Webhooks are off; tests enable them with `?webhooks=on`.
           env: { DEMO_SWITCHES: 'webhooks=off' },
           include: [
-            'tests/{composer,demo-host,site,stories,tools}/**/*.test.ts',
+            'tests/{demo-host,site,stories,tools}/**/*.test.ts',
             'tests/{architecture,growth,imports,writing}.test.ts',
             sequences,
           ],

@@ -7,8 +7,8 @@ import { issueIn } from '../core/base/input/issue-in'
 import { ownCopy } from '../core/base/input/own-json'
 import type { FactName, Facts, RequestedEvent } from '../core/base/page/facts'
 import { report } from '../core/base/report/report'
-import { requestedEvents } from '../core/tracking/requested-events.setting'
 import { identify } from '../core/shop/visitor/contacts.store'
+import { requestedEvents } from '../core/tracking/requested-events.setting'
 
 type Payload = Readonly<Record<string, unknown>>
 /** A command's fact, and the function that reads its payload. */

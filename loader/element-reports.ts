@@ -1,9 +1,10 @@
 /** What `rove.debug()` returns. */
-import type { Phase, Timing } from '../core/view/element/timings'
+
 import { builtIn } from '../core/base/input/built-in'
 import { own } from '../core/base/input/own'
-import { type PageReport, pageReport } from '../core/instant/page-report'
 import { page } from '../core/base/state/page'
+import { type PageReport, pageReport } from '../core/instant/page-report'
+import type { Phase, Timing } from '../core/view/element/timings'
 import { showTimings, spanOf } from './show-timings'
 
 /** The state of one element on the page. */

@@ -1,8 +1,9 @@
 /** What the loader loads only on request. A module of its own, so that the loader stays small. */
-import type { Capsule } from '../workshop/capsule/capsule'
+
 import { own } from '../core/base/input/own'
 import type { Actions } from '../core/base/page/actions'
 import { whenShown } from '../core/base/page/when-shown'
+import type { Capsule } from '../workshop/capsule/capsule'
 import type { ElementReports } from './element-reports'
 import type { Loader } from './loader'
 import { placeTags } from './place-tags'

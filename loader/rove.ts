@@ -1,7 +1,8 @@
 /** `window.rove`: the API for the page. */
-import type { Capsule } from '../workshop/capsule/capsule'
+
 import type { Actions } from '../core/base/page/actions'
 import type { Bus } from '../core/base/page/bus'
+import type { Capsule } from '../workshop/capsule/capsule'
 import type { ElementReports } from './element-reports'
 
 export interface Rove {

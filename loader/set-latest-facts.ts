@@ -1,12 +1,12 @@
 /** The initial payloads of facts, for `last` of the bus (LOAD-05). */
 
-import { cartCount } from '../core/shop/cart/cart-count.setting'
 import { readMarket } from '../core/base/country/country.setting'
-import { readStoredDestination } from '../core/shop/destination/destination.store'
 import { readSetting } from '../core/base/input/read-setting'
-import { lovedNids } from '../core/shop/love/love.setting'
 import { pageBus } from '../core/base/page/bus'
 import type { FactName, Facts } from '../core/base/page/facts'
+import { cartCount } from '../core/shop/cart/cart-count.setting'
+import { readStoredDestination } from '../core/shop/destination/destination.store'
+import { lovedNids } from '../core/shop/love/love.setting'
 import { readConsent } from '../core/shop/visitor/consent.store'
 
 /**

@@ -5,11 +5,11 @@ import { has } from '../core/base/input/own'
 import { ownCopy } from '../core/base/input/own-json'
 import { count, optional } from '../core/base/input/php-values'
 import { shape } from '../core/base/input/shape'
-import { liveCounts } from '../core/shop/live/live.contract'
 import { pageBus } from '../core/base/page/bus'
 import type { FactName, Facts } from '../core/base/page/facts'
 import { createTabs } from '../core/base/page/tabs'
 import { acquireShared } from '../core/base/state/page'
+import { liveCounts } from '../core/shop/live/live.contract'
 
 const country = picklist(countries.map(({ code }) => code))
 

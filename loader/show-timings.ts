@@ -1,7 +1,8 @@
 /** Shows when elements load, start and are painted: as entries of the browser's timeline, in DevTools on a track of their own. */
-import type { Timing } from '../core/view/element/timings'
+
 import { own } from '../core/base/input/own'
 import { page } from '../core/base/state/page'
+import type { Timing } from '../core/view/element/timings'
 import { fileOf } from './widgets'
 
 /** Writes an entry for each timing, those of before and those to come. */

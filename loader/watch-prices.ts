@@ -1,7 +1,7 @@
 /** Compares the prices that several places of the page show (PRICE-01, PRICE-02). */
 import { pageBus } from '../core/base/page/bus'
-import type { PricesShown } from '../core/shop/price/price.facts'
 import { report } from '../core/base/report/report'
+import type { PricesShown } from '../core/shop/price/price.facts'
 import { idle } from './when/idle'
 
 /**

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import tokens from '../core/base/styles/tokens.css?inline'
 import type { Capsule } from '../workshop/capsule/capsule'
 import css from '../workshop/capsule/view/capsule.css?inline'
 import { CapsuleViewer } from '../workshop/capsule/view/capsule-viewer'
-import tokens from '../core/base/styles/tokens.css?inline'
 
 const heart = (state: string) => ({
   tag: 'rove-love',

@@ -1,9 +1,9 @@
 /** The server's answers to a cart, and its carts. */
 import type { InferInput } from 'valibot'
-import { type cart, cartChange } from '../core/shop/cart/cart.contract'
-import { emailCart } from '../core/shop/cart/cart-email.contract'
 import { readMarket } from '../core/base/country/country.setting'
 import { readSetting } from '../core/base/input/read-setting'
+import { type cart, cartChange } from '../core/shop/cart/cart.contract'
+import { emailCart } from '../core/shop/cart/cart-email.contract'
 import { isMember } from '../core/shop/visitor/member.setting'
 import { titleOf, wordFor } from './catalogue'
 import { totalsIn } from './checkout-totals'

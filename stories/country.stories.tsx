@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { cartRead } from '../core/shop/cart/cart.contract'
 import {
   type Country,
   countries,
@@ -16,6 +15,7 @@ import { currencyName } from '../core/base/country/currency-name.rules'
 import { writeCookie } from '../core/base/device/cookies'
 import { pageBus } from '../core/base/page/bus'
 import { page } from '../core/base/state/page'
+import { cartRead } from '../core/shop/cart/cart.contract'
 import countryElement from '../widgets/country/country.element'
 import { switchTexts } from '../widgets/country/switch/switch.texts'
 import { reply } from './server'

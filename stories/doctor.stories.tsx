@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createElement } from 'react'
 import { expect, waitFor } from 'storybook/test'
+import { openPanel } from '../core/view/panel/panel'
 import css from '../workshop/doctor/doctor.css?inline'
 import { DoctorPanel } from '../workshop/doctor/doctor-panel'
 import type { DoctorReport, Finding } from '../workshop/doctor/finding'
-import { openPanel } from '../core/view/panel/panel'
 
 interface DoctorArgs {
   readonly report: DoctorReport | undefined

@@ -1,11 +1,12 @@
 /** The server's form of a swatch request, in the language of the story's page. */
-import { addressFieldTexts } from '../core/shop/address/address.texts'
-import { addressFormOf, labelOf } from '../core/shop/address/address-form.rules'
+
 import { type CountryCode, countries, languageTag } from '../core/base/country/countries.rules'
 import { readMarket } from '../core/base/country/country.setting'
 import { countryName } from '../core/base/country/country-name.rules'
-import { addressFieldOf, type SwatchField, swatchFields } from '../core/shop/swatch/swatch.rules'
 import { createTextLookup } from '../core/base/texts/texts'
+import { addressFieldTexts } from '../core/shop/address/address.texts'
+import { addressFormOf, labelOf } from '../core/shop/address/address-form.rules'
+import { addressFieldOf, type SwatchField, swatchFields } from '../core/shop/swatch/swatch.rules'
 import { provincesOf } from '../demo-host/order/provinces'
 import { fabricName } from '../demo-host/swatches/fabric-names'
 import { fabrics } from '../demo-host/swatches/fabrics'

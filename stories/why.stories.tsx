@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { type ConditionalContent, declareContent } from '../core/shop/campaign/contents.store'
 import { page } from '../core/base/state/page'
+import { type ConditionalContent, declareContent } from '../core/shop/campaign/contents.store'
 import { openWhy } from '../workshop/why/why'
 import { reply } from './server'
 

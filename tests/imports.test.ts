@@ -17,25 +17,31 @@ interface Example {
 const examples: readonly Example[] = [
   {
     rule: 'rules-import-rules',
-    valid: { 'core/base/country/money.rules.ts': "import './countries.rules'", 'core/base/country/countries.rules.ts': '' },
-    breaking: { 'core/shop/product/stock.rules.ts': "import type { Bus } from '../page/bus'", 'core/base/page/bus.ts': '' },
+    valid: {
+      'core/base/country/money.rules.ts': "import './countries.rules'",
+      'core/base/country/countries.rules.ts': '',
+    },
+    breaking: {
+      'core/shop/product/stock.rules.ts': "import type { Bus } from '../../base/page/bus'",
+      'core/base/page/bus.ts': '',
+    },
   },
   {
     rule: 'widget-rules-are-pure',
     valid: {
       'widgets/love/love.rules.ts':
-        "import type { Bus } from '../../core/page/bus'\nimport '../../core/input/own'\nimport { a } from './love-a.rules'",
+        "import type { Bus } from '../../core/base/page/bus'\nimport '../../core/base/input/own'\nimport { a } from './love-a.rules'",
       'widgets/love/love-a.rules.ts': '',
       'core/base/page/bus.ts': '',
       'core/base/input/own.ts': '',
       'core/base/input/lenient.ts': '',
     },
-    breaking: { 'widgets/love/love-a.rules.ts': "import { items } from '../../core/input/lenient'" },
+    breaking: { 'widgets/love/love-a.rules.ts': "import { items } from '../../core/base/input/lenient'" },
   },
   {
     rule: 'widget-rules-are-pure',
     valid: { 'widgets/love/love.rules.ts': '', 'core/base/async/load-code.ts': '' },
-    breaking: { 'widgets/love/love.rules.ts': "const late = () => import('../../core/async/load-code')" },
+    breaking: { 'widgets/love/love.rules.ts': "const late = () => import('../../core/base/async/load-code')" },
   },
   {
     rule: 'widget-rules-come-first',
@@ -50,72 +56,136 @@ const examples: readonly Example[] = [
   {
     rule: 'machines-are-pure',
     valid: {
-      'widgets/love/love.machine.ts': "import './love.rules'\nimport type { Bus } from '../../core/page/bus'",
+      'widgets/love/love.machine.ts': "import './love.rules'\nimport type { Bus } from '../../core/base/page/bus'",
       'widgets/love/love.rules.ts': '',
       'core/base/page/bus.ts': '',
     },
-    breaking: { 'widgets/love/love-late.machine.ts': "import { bus } from '../../core/page/bus'" },
+    breaking: { 'widgets/love/love-late.machine.ts': "import { bus } from '../../core/base/page/bus'" },
   },
   {
     rule: 'contracts-describe',
     valid: {
-      'core/shop/love/love.contract.ts': "import { object } from 'valibot'\nimport '../input/shape'",
+      'core/shop/love/love.contract.ts': "import { object } from 'valibot'\nimport '../../base/input/shape'",
       'core/base/input/shape.ts': '',
       'core/base/net/http.ts': '',
     },
-    breaking: { 'core/shop/cart/cart.contract.ts': "import { http } from '../net/http'" },
+    breaking: { 'core/shop/cart/cart.contract.ts': "import { http } from '../../base/net/http'" },
   },
   {
     rule: 'settings-read',
     valid: {
-      'core/shop/love/love.setting.ts': "import '../input/shape'\nimport '../device/cookies'",
+      'core/shop/love/love.setting.ts': "import '../../base/input/shape'\nimport '../../base/device/cookies'",
       'core/base/input/shape.ts': '',
       'core/base/device/cookies.ts': '',
       'core/base/device/storage.ts': '',
     },
-    breaking: { 'core/shop/cart/cart.setting.ts': "import '../device/storage'" },
+    breaking: { 'core/shop/cart/cart.setting.ts': "import '../../base/device/storage'" },
   },
   {
     rule: 'stores-have-no-views',
     valid: {
-      'core/shop/love/love.store.ts': "import '../device/storage'",
+      'core/lists/list/list.store.ts': "import '../../base/device/storage'",
       'core/base/device/storage.ts': '',
       'core/view/ui/modal.tsx': '',
     },
-    breaking: { 'core/cart/cart.store.ts': "import { Modal } from '../ui/modal'" },
+    breaking: { 'core/lists/list/list.store.ts': "import { Modal } from '../../view/ui/modal'" },
   },
   {
     rule: 'actions-act',
     valid: {
-      'core/shop/love/love.action.ts': "import './love.store'\nimport '../net/http'",
+      'core/shop/love/love.action.ts': "import './love.store'\nimport '../../base/net/http'",
       'core/shop/love/love.store.ts': '',
       'core/base/net/http.ts': '',
       'core/base/device/history-entry.ts': '',
     },
-    breaking: { 'core/cart/cart.action.ts': "import '../device/history-entry'" },
+    breaking: { 'core/shop/cart/cart.action.ts': "import '../../base/device/history-entry'" },
   },
   {
     rule: 'facts-describe',
     valid: {
-      'core/shop/love/love.facts.ts': "import type { A } from '../page/facts'\nimport type { B } from './love.rules'",
-      'core/love/love.rules.ts': '',
+      'core/shop/love/love.facts.ts':
+        "import type { A } from '../../base/page/facts'\nimport type { B } from './love.rules'",
+      'core/shop/love/love.rules.ts': '',
       'core/base/page/facts.ts': '',
       'core/base/page/bus.ts': '',
     },
-    breaking: { 'core/shop/cart/cart.facts.ts': "import type { Bus } from '../page/bus'" },
+    breaking: { 'core/shop/cart/cart.facts.ts': "import type { Bus } from '../../base/page/bus'" },
   },
   {
     rule: 'core-is-below',
-    valid: { 'core/shop/love/love.store.ts': "import '../page/bus'", 'core/base/page/bus.ts': '' },
+    valid: { 'core/shop/love/love.store.ts': "import '../../base/page/bus'", 'core/base/page/bus.ts': '' },
     breaking: {
-      'core/base/state/page.ts': "const late = () => import('../../widgets/love/love.model')",
+      'core/base/state/page.ts': "const late = () => import('../../../widgets/love/love.model')",
       'widgets/love/love.model.ts': '',
     },
   },
   {
+    rule: 'core-has-wings',
+    valid: { 'core/base/bus/bus.ts': "import './facts'", 'core/base/bus/facts.ts': '' },
+    breaking: { 'core/love/love.rules.ts': "import './love-a.rules'", 'core/love/love-a.rules.ts': '' },
+  },
+  {
+    rule: 'wing-base',
+    valid: {
+      'core/base/net/http.ts': "import '../state/page'",
+      'core/base/state/page.ts': '',
+      'core/shop/cart/cart.ts': '',
+    },
+    breaking: { 'core/base/state/page.ts': "import type { Cart } from '../../shop/cart/cart'" },
+  },
+  {
+    rule: 'wing-view',
+    valid: {
+      'core/view/ui/modal.tsx': "import '../../base/state/page'\nimport './zoom'",
+      'core/view/ui/zoom.ts': '',
+      'core/base/state/page.ts': '',
+      'core/shop/cart/cart.rules.ts': '',
+    },
+    breaking: { 'core/view/ui/zoom.ts': "import '../../shop/cart/cart.rules'" },
+  },
+  {
+    rule: 'wing-shop',
+    valid: {
+      'core/shop/cart/cart.ts': "import '../../base/state/page'\nimport '../love/love'",
+      'core/shop/love/love.ts': '',
+      'core/base/state/page.ts': '',
+      'core/view/ui/modal.tsx': '',
+    },
+    breaking: { 'core/shop/love/love.ts': "const late = () => import('../../view/ui/modal')" },
+  },
+  {
+    rule: 'wing-instant',
+    valid: {
+      'core/instant/instant.ts': "import '../base/state/page'",
+      'core/base/state/page.ts': '',
+      'core/shop/cart/cart.ts': '',
+    },
+    breaking: { 'core/instant/instant.ts': "import '../shop/cart/cart'" },
+  },
+  {
+    rule: 'wing-lists',
+    valid: {
+      'core/lists/list/list.ts': "import '../../view/ui/modal'\nimport '../../shop/cart/cart'",
+      'core/view/ui/modal.tsx': '',
+      'core/shop/cart/cart.ts': '',
+      'core/instant/instant.ts': '',
+    },
+    breaking: { 'core/lists/list/list.ts': "import '../../instant/instant'" },
+  },
+  {
+    rule: 'wing-tracking',
+    valid: {
+      'core/tracking/items.ts': "import '../lists/list/list'\nimport '../shop/cart/cart'",
+      'core/lists/list/list.ts': '',
+      'core/shop/cart/cart.ts': '',
+      'core/view/ui/modal.tsx': '',
+    },
+    breaking: { 'core/tracking/items.ts': "import '../view/ui/modal'" },
+  },
+  {
     rule: 'widgets-stand-alone',
     valid: {
-      'widgets/love/love.element.ts': "import '../../core/page/bus'\nimport('./email/email.view')",
+      'widgets/love/love.element.ts': "import '../../core/base/page/bus'\nimport('./email/email.view')",
       'widgets/love/love.view.tsx': '',
       'widgets/love/email/email.view.tsx': "import '../love.view'",
       'core/base/page/bus.ts': '',
@@ -127,7 +197,7 @@ const examples: readonly Example[] = [
     valid: {
       'loader/main.ts': "import { bus } from '../core/base/page/bus'",
       'core/base/page/bus.ts': '',
-      'core/element/view.tsx': "import 'react'",
+      'core/view/element/view.tsx': "import 'react'",
     },
     breaking: { 'loader/names.ts': "import 'react'" },
   },
@@ -142,31 +212,51 @@ const examples: readonly Example[] = [
   {
     rule: 'composer-is-above',
     valid: {
-      'composer/view.tsx': "import '../core/base/page/bus'\nimport '../widgets/love/love.rules'\nimport 'react'",
+      'workshop/composer/view.tsx':
+        "import '../../core/base/page/bus'\nimport '../../widgets/love/love.rules'\nimport 'react'",
       'core/base/page/bus.ts': '',
       'widgets/love/love.rules.ts': '',
       'widgets/love/love.element.ts': '',
     },
-    breaking: { 'composer/view.tsx': "import '../widgets/love/love.element'" },
+    breaking: { 'workshop/composer/view.tsx': "import '../../widgets/love/love.element'" },
   },
   {
-    rule: 'nothing-needs-composer-or-site',
+    rule: 'nothing-needs-the-composer-or-the-site',
     valid: {
       'tools/build.ts': "import '../workshop/composer/view'",
-      'composer/view.tsx': '',
+      'workshop/composer/view.tsx': '',
       'site/page.tsx': '',
       'core/base/page/bus.ts': '',
     },
-    breaking: { 'core/base/page/bus.ts': "const late = () => import('../../site/page')" },
+    breaking: { 'core/base/page/bus.ts': "const late = () => import('../../../site/page')" },
+  },
+  {
+    rule: 'elements-need-no-workshop',
+    valid: {
+      'loader/main.ts': "const late = () => import('../workshop/why/why')",
+      'workshop/why/why.ts': "import '../../core/base/page/bus'",
+      'core/base/page/bus.ts': '',
+      'widgets/love/love.model.ts': '',
+    },
+    breaking: { 'widgets/love/love.model.ts': "import '../../workshop/why/why'" },
+  },
+  {
+    rule: 'workshop-is-above',
+    valid: {
+      'workshop/why/why.ts': "import '../../core/base/page/bus'",
+      'core/base/page/bus.ts': '',
+      'widgets/love/love.rules.ts': '',
+    },
+    breaking: { 'workshop/why/why.ts': "import '../../widgets/love/love.rules'" },
   },
   {
     rule: 'demo-host-is-an-outsider',
     valid: {
       'demo-host/shop.ts':
-        "import '../core/shop/love/love.contract'\nimport '../core/base/country/money.rules'\nimport '../core/order/order.texts'\nimport 'hono'",
+        "import '../core/shop/love/love.contract'\nimport '../core/base/country/money.rules'\nimport '../core/shop/order/order.texts'\nimport 'hono'",
       'core/shop/love/love.contract.ts': '',
       'core/base/country/money.rules.ts': '',
-      'core/order/order.texts.ts': '',
+      'core/shop/order/order.texts.ts': '',
       'core/base/country/country.setting.ts': '',
     },
     breaking: { 'demo-host/pages.tsx': "import { readMarket } from '../core/base/country/country.setting'" },
@@ -176,39 +266,39 @@ const examples: readonly Example[] = [
     valid: {
       'core/shop/search/search-client.ts':
         "import { liteClient } from 'algoliasearch/lite'\nimport { useState } from 'react'",
-      'core/view.tsx': "import 'react'",
+      'core/view/view.tsx': "import 'react'",
     },
     breaking: { 'widgets/love/love.model.ts': "import type { LiteClient } from 'algoliasearch/lite'" },
   },
   {
     rule: 'packages-have-an-owner',
-    valid: { 'core/view.tsx': "import 'react-dom/client'", 'demo-host/shop.ts': "import 'lodash'" },
-    breaking: { 'core/list.ts': "import chunk from 'lodash/chunk'" },
+    valid: { 'core/view/view.tsx': "import 'react-dom/client'", 'demo-host/shop.ts': "import 'lodash'" },
+    breaking: { 'core/lists/list.ts': "import chunk from 'lodash/chunk'" },
   },
   {
     rule: 'no-circles',
-    valid: { 'core/a.ts': "import './b'", 'core/b.ts': "import './c'", 'core/c.ts': '' },
-    breaking: { 'core/c.ts': "import { a } from './a'" },
+    valid: { 'core/base/a.ts': "import './b'", 'core/base/b.ts': "import './c'", 'core/base/c.ts': '' },
+    breaking: { 'core/base/c.ts': "import { a } from './a'" },
   },
   {
     rule: 'no-circles',
-    valid: { 'core/a.ts': "import './b'", 'core/b.ts': '' },
-    breaking: { 'core/b.ts': "import type { A } from './a'" },
+    valid: { 'core/base/a.ts': "import './b'", 'core/base/b.ts': '' },
+    breaking: { 'core/base/b.ts': "import type { A } from './a'" },
   },
   {
     rule: 'no-circles',
-    valid: { 'core/a.ts': "import './b'", 'core/b.ts': '' },
-    breaking: { 'core/b.ts': "const late = () => import('./a')" },
+    valid: { 'core/base/a.ts': "import './b'", 'core/base/b.ts': '' },
+    breaking: { 'core/base/b.ts': "const late = () => import('./a')" },
   },
   {
     rule: 'folders-of-core-have-an-order',
     valid: {
-      'core/a/a.ts': "import '../b/b'",
-      'core/b/b.ts': '',
-      'core/b/other.ts': '',
-      'core/a/own/c.ts': "import '../a'",
+      'core/base/a/a.ts': "import '../b/b'",
+      'core/base/b/b.ts': '',
+      'core/base/b/other.ts': '',
+      'core/base/a/own/c.ts': "import '../a'",
     },
-    breaking: { 'core/b/other.ts': "import type { C } from '../a/own/c'" },
+    breaking: { 'core/base/b/other.ts': "import type { C } from '../a/own/c'" },
   },
 ]
 

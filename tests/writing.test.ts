@@ -52,7 +52,7 @@ describe('the texts for visitors', () => {
   })
 
   it('follow them in every Korean or Chinese string of the source', () => {
-    const sources = ['core', 'demo-host', 'widgets'].flatMap(filesIn).filter((file) => /\.tsx?$/.test(file))
+    const sources = ['core', 'demo-host', 'widgets', 'workshop'].flatMap(filesIn).filter((file) => /\.tsx?$/.test(file))
     const mistakes = sources.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/'((?:[^'\\\n]|\\.)*)'/g)].flatMap(([, text = '']) => [
         ...(/\p{sc=Hangul}/u.test(text) ? mistakesIn('ko', text) : []),

@@ -1,7 +1,8 @@
 /** Writes what the composer’s forms are made of: the elements, their attributes, and the settings that each reads. */
+
+import { inTemplatesOnly } from '../loader/placeable'
 import type { Catalogue, CatalogueSetting, CatalogueWidget } from '../workshop/composer/catalogue/catalogue'
 import { settingNames } from '../workshop/settings/all-settings'
-import { inTemplatesOnly } from '../loader/placeable'
 import { hasString } from './composer-code'
 import { type DocumentedElement, readDefinitions } from './definitions'
 import { loadAttribute } from './load-attribute'

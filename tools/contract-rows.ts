@@ -34,7 +34,7 @@ export interface ContractRows {
 
 /** Reads the project’s files. */
 export async function readContractRows(files: Files = readProject()): Promise<ContractRows> {
-  const paths = [...files.keys()].filter((path) => /^core\/[\w-]+\/[\w-]+\.contract\.ts$/.test(path)).sort()
+  const paths = [...files.keys()].filter((path) => /^core\/.+\.contract\.ts$/.test(path)).sort()
   const docs = readContractDocs(files, paths)
   const calls: CallRow[] = []
   const shapes: [string, GenericSchema][] = []

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-const folders = ['composer', 'core', 'loader', 'widgets', 'tools']
+const folders = ['core', 'loader', 'tools', 'widgets', 'workshop']
 const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsup.config.ts']
 const source = /\.(ts|tsx|css|mjs|html)$/
 

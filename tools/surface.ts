@@ -64,14 +64,16 @@ function ofTypes(text: string): string[] {
 }
 
 function ofSettings(files: Files): string[] {
-  const tokens = namesIn(files, /^core\/styles\/tokens\.css$/, /var\(\s*(--rove-[\w-]+)/g)
+  const tokens = namesIn(files, /^core\/base\/styles\/tokens\.css$/, /var\(\s*(--rove-[\w-]+)/g)
   return [
     ...namesIn(files, /^core\/.+\.setting\.ts$/, /\b(?:name|alias): '([\w.]+)'/g).map((name) => `setting \`${name}\``),
-    ...namesIn(files, /^core\/page\/body-flags\.setting\.ts$/, /\bhas\('([\w-]+)'\)/g).map(
+    ...namesIn(files, /^core\/base\/page\/body-flags\.setting\.ts$/, /\bhas\('([\w-]+)'\)/g).map(
       (name) => `class of the body \`${name}\``,
     ),
     ...tokens.map((name) => `token \`${name}\``),
-    ...namesIn(files, /^(core|widgets)\/.+\.tsx?$/, /'(rove_[a-z_]+)'/g).map((name) => `cookie or storage \`${name}\``),
+    ...namesIn(files, /^(core|widgets|workshop)\/.+\.tsx?$/, /'(rove_[a-z_]+)'/g).map(
+      (name) => `cookie or storage \`${name}\``,
+    ),
   ]
 }
 

@@ -3,8 +3,8 @@
  */
 
 import { builtIn } from '../base/input/built-in'
-import type { ListedItem, ListSelected, ListShown } from '../lists/list/list.facts'
 import { pageBus } from '../base/page/bus'
+import type { ListedItem, ListSelected, ListShown } from '../lists/list/list.facts'
 import { resultsList } from '../shop/search/results-place.rules'
 import type { Collector } from './collector'
 import type { PageContext } from './events/event-row'

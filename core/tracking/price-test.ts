@@ -3,8 +3,8 @@
  * prices is switched off; only the home banner's link remains (ABTEST-01).
  */
 
-import { declareContent, type Reason } from '../shop/campaign/contents.store'
 import { shopPath } from '../base/page/shop-path'
+import { declareContent, type Reason } from '../shop/campaign/contents.store'
 import { pageVisitor } from '../shop/visitor/visitor.store'
 
 /** The value of the variant's cookie. */

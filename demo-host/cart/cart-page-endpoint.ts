@@ -1,8 +1,8 @@
 /** GET and POST /ajax/cart, as in the contract. */
 import { type Context, Hono } from 'hono'
 import type { InferInput } from 'valibot'
-import { cartChange, cartRead } from '../../core/shop/cart/cart.contract'
 import type { FieldError } from '../../core/base/net/field-error.contract'
+import { cartChange, cartRead } from '../../core/shop/cart/cart.contract'
 import type { Database } from '../database/open'
 import { readDestination } from '../destination/read-destination'
 import { refuse } from '../refuse'

@@ -2,8 +2,8 @@
 
 import { Hono } from 'hono'
 import { array, boolean, check, maxLength, minLength, number, object, pipe, safeParse, string, unknown } from 'valibot'
-import { emailCart } from '../../core/shop/cart/cart-email.contract'
 import { typedEmail } from '../../core/base/input/typed.rules'
+import { emailCart } from '../../core/shop/cart/cart-email.contract'
 import { isEmail } from '../../core/shop/visitor/email.rules'
 import { isMessage } from '../../core/shop/visitor/message.rules'
 import type { Database } from '../database/open'

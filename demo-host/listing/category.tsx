@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 /** A list: its products as cards, a page at a time. It works without script; `<rove-listing>` enhances it. */
 import { raw } from 'hono/html'
-import type { SoldOut } from '../../core/shop/card/card.rules'
 import { gridColumns } from '../../core/lists/list/grid.rules'
+import type { SoldOut } from '../../core/shop/card/card.rules'
 import type { DeliveryText } from '../destination/deliveries'
 import { BlankCard, Cards } from '../pages/card'
 import { scriptJson } from '../pages/settings'

@@ -1,8 +1,8 @@
 /** Validates an order's addresses. Errors have the names of the form's fields (ADDR-01, ADDR-04). */
 
-import { type AddressError, addressErrors as problemsOf } from '../../core/shop/address/address.rules'
 import { type Country, findCountryByNumber } from '../../core/base/country/countries.rules'
 import type { FieldError } from '../../core/base/net/field-error.contract'
+import { type AddressError, addressErrors as problemsOf } from '../../core/shop/address/address.rules'
 import type { Address } from '../../core/shop/order/order.contract'
 import { paneField } from '../../core/shop/order/order-form.contract'
 import type { OrderRow } from '../database/order-tables'

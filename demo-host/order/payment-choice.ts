@@ -1,8 +1,8 @@
 /** Reads the payment method of the server's form. Only type and last four digits of a card are stored. */
 
-import { digitsOf } from '../../core/shop/address/phone.rules'
 import { shopDayAt } from '../../core/base/country/shop-day.rules'
 import type { FieldError } from '../../core/base/net/field-error.contract'
+import { digitsOf } from '../../core/shop/address/phone.rules'
 import { type Card, cardErrors, cardType } from '../../core/shop/order/card.rules'
 import type { Order } from '../../core/shop/order/order.contract'
 import { orderFields } from '../../core/shop/order/order-form.contract'

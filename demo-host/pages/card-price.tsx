@@ -1,7 +1,8 @@
 /** @jsxImportSource hono/jsx */
 /** The price of a card. The widgets fill in its marked parts: core/shop/card/fill-card.ts. */
-import { type CardPrice, cardPrice } from '../../core/shop/card/card.rules'
+
 import { formatMoney } from '../../core/base/country/money.rules'
+import { type CardPrice, cardPrice } from '../../core/shop/card/card.rules'
 import { membershipDefaults } from '../../core/shop/visitor/membership.rules'
 import type { Product } from '../catalogue/catalogue'
 import type { Visitor } from '../visitor/visitor'

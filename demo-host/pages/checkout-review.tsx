@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
 
-import { addressLines } from '../../core/shop/address/address-lines.rules'
 import { findCountryByNumber, languageTag } from '../../core/base/country/countries.rules'
 import { countryName } from '../../core/base/country/country-name.rules'
 import { formatMoney } from '../../core/base/country/money.rules'
+import { addressLines } from '../../core/shop/address/address-lines.rules'
 import type { Address, Order } from '../../core/shop/order/order.contract'
 import { shownFields } from '../../core/shop/order/order-form.contract'
 import type { OrderRow } from '../database/order-tables'

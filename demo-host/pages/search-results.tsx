@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { raw } from 'hono/html'
-import type { SoldOut } from '../../core/shop/card/card.rules'
 import { languageTag } from '../../core/base/country/countries.rules'
+import type { SoldOut } from '../../core/shop/card/card.rules'
 import { resultTypes } from '../../core/shop/search/results-path.rules'
 import { firstPlace, placePath } from '../../core/shop/search/results-place.rules'
 import type { Product } from '../catalogue/catalogue'

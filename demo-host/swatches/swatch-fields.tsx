@@ -1,8 +1,9 @@
 /** @jsxImportSource hono/jsx */
 /** The fields of the swatch request’s address, with their values and problems. */
-import { addressFormOf } from '../../core/shop/address/address-form.rules'
+
 import { type CountryCode, countries, languageTag } from '../../core/base/country/countries.rules'
 import { countryName } from '../../core/base/country/country-name.rules'
+import { addressFormOf } from '../../core/shop/address/address-form.rules'
 import { addressFieldOf, type SwatchField, swatchFields } from '../../core/shop/swatch/swatch.rules'
 import { provincesOf } from '../order/provinces'
 import type { ShopCode } from '../visitor/texts/texts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { destinationUpdate } from '../../core/shop/destination/destination.contract'
 import { typedEmail } from '../../core/base/input/typed.rules'
+import { destinationUpdate } from '../../core/shop/destination/destination.contract'
 import { notifyMe } from '../../core/shop/product/notify.contract'
 import { protectionModal, protectionOffers } from '../../core/shop/product/protection.contract'
 import { addMarlow, call, refused } from './product-calls'

@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { orderChange } from '../../core/shop/order/order.contract'
-import { affirmUrl, klarnaRedirect, klarnaSession, paybrightUrl, stripeIntent } from '../../core/shop/order/payment.contract'
+import {
+  affirmUrl,
+  klarnaRedirect,
+  klarnaSession,
+  paybrightUrl,
+  stripeIntent,
+} from '../../core/shop/order/payment.contract'
 import { paymentStatus } from '../../core/shop/order/payment-status.contract'
 import { ask, beginning, buyer, confirmCard, intentFor, operation, pay, statusOf } from './paying'
 import { form, openShopWithDatabase, type Visitor, visit } from './visitor'

@@ -1,7 +1,7 @@
 /** Calls of a product page, as its widgets make them. */
 import { type GenericSchema, type InferOutput, parse } from 'valibot'
-import { type CartAddInput, cartAdd } from '../../core/shop/cart/cart-add.contract'
 import type { Endpoint } from '../../core/base/net/endpoint.contract'
+import { type CartAddInput, cartAdd } from '../../core/shop/cart/cart-add.contract'
 import { form, type Visitor } from './visitor'
 
 /** Sends the contract's request and decodes the response. */

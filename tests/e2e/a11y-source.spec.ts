@@ -23,7 +23,7 @@ test('no built file follows motion or drags, plays live media, or numbers pages'
 /** All texts of the elements, by language. */
 async function everyText() {
   const modules: Record<string, Texts<string>>[] = await Promise.all(
-    globSync(['widgets/**/*.texts.ts', 'core/**/*.texts.ts'], { absolute: true }).map((file) => import(file)),
+    globSync('{core,widgets,workshop}/**/*.texts.ts', { absolute: true }).map((file) => import(file)),
   )
   return modules
     .flatMap((module) => Object.values(module))

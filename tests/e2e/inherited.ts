@@ -53,7 +53,7 @@ export const ofTheViewLibrary: readonly string[] = usable(
 
 /** The names that distinguish our states, events and answers, and that our code stores. */
 export const ofOurStates: readonly string[] = usable([
-  ...globSync('{core,widgets}/**/*.{ts,tsx}').flatMap((path) =>
+  ...globSync('{core,widgets,workshop}/**/*.{ts,tsx}').flatMap((path) =>
     collected(parsed(path), (node) => {
       if (!ts.isCallExpression(node) || node.expression.getText() !== 'has') return undefined
       const name = node.arguments[1]
@@ -66,7 +66,7 @@ export const ofOurStates: readonly string[] = usable([
 const optionalIn = (files: string) => usable(globSync(files).flatMap((path) => collected(parsed(path), optional)))
 
 /** The optional names of our own code. */
-export const ofOurs: readonly string[] = optionalIn('{core,widgets}/**/*.{ts,tsx}')
+export const ofOurs: readonly string[] = optionalIn('{core,widgets,workshop}/**/*.{ts,tsx}')
 
 /** The optional names of tracking, except those shared with third-party scripts, which would fail too. */
 export const ofTracking: readonly string[] = optionalIn('core/tracking/{*,events/*,sinks/sink*}.ts')

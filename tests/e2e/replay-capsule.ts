@@ -1,8 +1,8 @@
 /** Replays a recorded capsule on a page of its own: the elements get the recorded answers, and the visitor does the same. */
 import type { ElementHandle, Page } from '@playwright/test'
-import { nested } from '../../workshop/composer/state/page-settings'
 import type { Capsule, CapsuleCause, CapsuleElement, Drawn } from '../../workshop/capsule/capsule'
 import { isOutermost, shownAfter } from '../../workshop/capsule/read-capsule'
+import { nested } from '../../workshop/composer/state/page-settings'
 import { expect } from './oracle'
 
 /** Opens the page of the capsule, does each step, and expects what was shown before each action and at the end. */

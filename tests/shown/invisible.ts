@@ -5,8 +5,8 @@ const beforeEvents =
 const nothing = 'Nothing is on the page.'
 
 export const invisibleStates: Readonly<Record<string, string>> = {
-  'core/lists/endless ListProgress: idle': beforeEvents,
-  'core/lists/endless ListProgress: settling': 'For a moment after a page has arrived; it looks like `idle`.',
+  'core/lists ListProgress: idle': beforeEvents,
+  'core/lists ListProgress: settling': 'For a moment after a page has arrived; it looks like `idle`.',
   'widgets/chat ChatState: idle': beforeEvents,
   'widgets/chat ChatState: resuming': beforeEvents,
   'widgets/country SwitchState: leaving': 'The browser is leaving the page.',

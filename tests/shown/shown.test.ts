@@ -10,7 +10,7 @@ const stories = readShown()
 
 it('every state of every machine is shown by a story', () => {
   const shown = new Set(stories.flatMap(({ states }) => states))
-  const states = machineStates(globSync('{core,widgets}/**/*.machine.ts').sort())
+  const states = machineStates(globSync('{core,widgets,workshop}/**/*.machine.ts').sort())
   expect(states.length).toBeGreaterThan(60)
   const missing = states.filter(({ shownAs }) => !shownAs.some((one) => shown.has(one))).map(({ name }) => name)
   expect(missing.filter((name) => !Object.hasOwn(invisibleStates, name))).toEqual([])

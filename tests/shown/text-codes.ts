@@ -5,7 +5,7 @@ import { globSync } from 'tinyglobby'
 
 /** The codes of every table in a `.texts.ts` file: `widgets/love/love.texts.ts loveTexts: failed`. */
 export async function textCodes(): Promise<readonly string[]> {
-  const files = globSync(['core/**/*.texts.ts', 'widgets/**/*.texts.ts']).sort()
+  const files = globSync('{core,widgets,workshop}/**/*.texts.ts').sort()
   const codes = await Promise.all(
     files.map(async (file) => {
       const exported: Record<string, { readonly en?: object }> = await import(pathToFileURL(resolve(file)).href)

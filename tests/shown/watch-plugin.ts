@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const watch = resolve('tests/shown/watch.ts')
 
-/** Adds lines to modules of `core/` and `widgets/`. The source has no trace of it, and no built file either. */
+/** Adds lines to modules of `core/`, `widgets/` and `workshop/`. The source has no trace of it, and no built file either. */
 export function watchPlugin(): Plugin {
   return {
     name: 'watch-what-stories-show',
@@ -22,7 +22,7 @@ function addedLines(file: string, code: string): string | undefined {
   const from = `from ${JSON.stringify(watch)}`
   if (file === 'core/base/texts/texts.ts')
     return `import { watchLookup } ${from}\ncreateTextLookup = watchLookup(createTextLookup)`
-  if (!/^(core|widgets)\//.test(file)) return undefined
+  if (!/^(core|widgets|workshop)\//.test(file)) return undefined
   const named = (pattern: RegExp, line: (name: string) => string) =>
     [...code.matchAll(pattern)].map(([, name = '']) => line(name)).join('\n')
   if (file.endsWith('.machine.ts'))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type Catalogue, marketing, type Receipts } from '../../workshop/composer/catalogue/catalogue'
 import { htmlExample, statements, tableRows } from '../../tools/readme-rows'
+import { type Catalogue, marketing, type Receipts } from '../../workshop/composer/catalogue/catalogue'
 
 const read = (file: string) => JSON.parse(readFileSync(`dist/composer/${file}`, 'utf8'))
 const catalogue: Catalogue = read('catalogue.json')

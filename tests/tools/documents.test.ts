@@ -42,9 +42,7 @@ describe('the documents for the shop', () => {
   })
 
   it('list every storage key and cookie', () => {
-    const storedNames = [
-      ...new Set([...within(/^core\//, /'(rove_[a-z_]+)'/g), ...within(/^widgets\//, /'(rove_[a-z_]+)'/g)]),
-    ]
+    const storedNames = [...new Set([...within(/^(core|widgets|workshop)\//, /'(rove_[a-z_]+)'/g)])]
     const documents = [...project].filter(([path]) => path.endsWith('README.md')).map(([, words]) => words)
     expect(storedNames.length).toBeGreaterThan(15)
     expect(storedNames.filter((name) => !documents.some((words) => words.includes(`\`${name}\``)))).toEqual([])
@@ -58,7 +56,7 @@ describe('the documents for the shop', () => {
 
   it('list every provider’s script and every payment page that the checkout opens', () => {
     const scripts = [...project]
-      .filter(([path]) => /^(core\/lookup|widgets\/checkout)\/.+\.ts$/.test(path))
+      .filter(([path]) => /^(core\/shop\/lookup|widgets\/checkout)\/.+\.ts$/.test(path))
       .flatMap(([, words]) => allIn(/['`](https:\/\/[^'`?]+\/(?:js|[\w.]+\.js))['`?]/g, words))
     const links = allIn(/\$\{base\}([^`]+)`/g, text('widgets/checkout/checkout.element.ts'))
     const stripe = readFileSync('node_modules/@stripe/stripe-js/dist/pure.mjs', 'utf8')

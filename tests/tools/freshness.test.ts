@@ -9,7 +9,7 @@ const write = (file: string, text: string) => writeFileSync(join(root, file), te
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'rove-'))
-  for (const folder of ['composer', 'core', 'loader', 'widgets', 'tools', 'dist']) mkdirSync(join(root, folder))
+  for (const folder of ['core', 'loader', 'tools', 'widgets', 'workshop', 'dist']) mkdirSync(join(root, folder))
   for (const file of ['package.json', 'package-lock.json', 'tsconfig.json', 'tsup.config.ts']) write(file, '{}')
   write('core/bus.ts', 'export const bus = 1')
   write(`dist/${markFile}`, sourceMark(root))

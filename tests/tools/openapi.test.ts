@@ -4,9 +4,9 @@ import fc from 'fast-check'
 import { globSync } from 'tinyglobby'
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
+import type { Endpoint } from '../../core/base/net/endpoint.contract'
 import { cartChange } from '../../core/shop/cart/cart.contract'
 import { cartAdd } from '../../core/shop/cart/cart-add.contract'
-import type { Endpoint } from '../../core/base/net/endpoint.contract'
 import { shippingQuote } from '../../core/shop/order/order.contract'
 import { paymentDeclined } from '../../core/shop/order/payment.contract'
 import { completionPaths, paymentComplete } from '../../core/shop/order/payment-complete.contract'
@@ -17,7 +17,7 @@ import type { Json } from '../demo-host/visitor'
 import { checkDocument } from './openapi-check'
 import { anyValue } from './openapi-values'
 
-const modules: object[] = await Promise.all(globSync('core/*/*.contract.ts').map((file) => import(`../../${file}`)))
+const modules: object[] = await Promise.all(globSync('core/**/*.contract.ts').map((file) => import(`../../${file}`)))
 const isEndpoint = (value: unknown): value is Endpoint<never> =>
   typeof Object(value).path === 'string' && Object(value).answer !== undefined
 const completions = Object.values(completionPaths).map((path) => ({ ...paymentComplete('order'), path }))

@@ -23,7 +23,7 @@ describe('the inventory of scripts on a payment page', () => {
 
   it('has every script of a provider that the checkout or the address lookups load', () => {
     const found = [...readProject()]
-      .filter(([path]) => /^(core\/lookup|widgets\/checkout)\/.+\.ts$/.test(path))
+      .filter(([path]) => /^(core\/shop\/lookup|widgets\/checkout)\/.+\.ts$/.test(path))
       .flatMap(([, text]) => [...text.matchAll(/['`](https:\/\/[^'`?]+\/(?:js|[\w.]+\.js))['`?]/g)])
       .map(([, address]) => address)
     expect(found.length).toBeGreaterThan(2)

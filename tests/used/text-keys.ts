@@ -17,7 +17,7 @@ interface Row {
 
 /** Reads all tables. */
 export async function textKeys(): Promise<TextKey> {
-  const rows = (await Promise.all(globSync(['core/**/*.texts.ts', 'widgets/**/*.texts.ts']).sort().map(rowsOf))).flat()
+  const rows = (await Promise.all(globSync('{core,widgets,workshop}/**/*.texts.ts').sort().map(rowsOf))).flat()
   const known = new Map<string, string | undefined>()
   return (tag, text) => {
     const shown = text.replaceAll(written, '')

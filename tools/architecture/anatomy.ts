@@ -3,7 +3,7 @@
  * README.
  */
 import ts from 'typescript'
-import { codeBelow, type Files, parse } from './source'
+import { type Files, isPageFile, pageCode, parse } from './source'
 
 const roles = [
   'element.ts',
@@ -82,7 +82,7 @@ export function typeFilesHaveOnlyTypes(files: Files): string[] {
  * `.setting.ts` files may have such numbers too.
  */
 export function numbersAreInRules(files: Files): string[] {
-  return codeBelow(files, 'core', 'widgets')
+  return pageCode(files)
     .filter((path) => !/[.](rules|contract|setting)[.]ts$/.test(path))
     .flatMap((path) => {
       const source = parse(files, path)
@@ -145,5 +145,5 @@ function inWidgets(files: Files) {
 }
 
 function below(files: Files, ending: string): string[] {
-  return [...files.keys()].filter((path) => /^(core|widgets)[/]/.test(path) && path.endsWith(ending))
+  return [...files.keys()].filter((path) => isPageFile(path) && path.endsWith(ending))
 }

@@ -1,6 +1,6 @@
 /** Finds the days of the device, where a day of the shop is meant. */
 import ts from 'typescript'
-import { codeBelow, type Files, parse } from './source'
+import { type Files, pageCode, parse } from './source'
 
 /** The files in which a day is the visitor's, each with the reason. */
 const visitors: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ const ofDevice = ['getFullYear', 'getMonth', 'getDate', 'getDay', 'getHours', 't
 
 /** What the shop promises has the days of the shop: `core/base/country/shop-day.rules`. */
 export function daysAreOfTheShop(files: Files): string[] {
-  return codeBelow(files, 'core', 'widgets')
+  return pageCode(files)
     .filter((path) => !Object.hasOwn(visitors, path))
     .flatMap((path) => {
       const found: string[] = []

@@ -1,6 +1,6 @@
 /** Finds fields whose values the page’s scripts can set without our code noticing. */
 import ts from 'typescript'
-import { codeBelow, type Files, parse } from './source'
+import { type Files, pageCode, parse } from './source'
 
 /** The files that may render the value of a field, each with the reason. */
 const ofViews: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ const ofPage: Readonly<Record<string, string>> = {
 
 /** A view renders the value of a field by the components that see what stands in it. */
 export function fieldsShowWhatStands(files: Files): string[] {
-  return codeBelow(files, 'core', 'widgets')
+  return pageCode(files)
     .filter((path) => path.endsWith('.tsx') && !Object.hasOwn(ofViews, path))
     .flatMap((path) =>
       nodesIn(files, path)
@@ -32,7 +32,7 @@ export function fieldsShowWhatStands(files: Files): string[] {
 
 /** A listener for fields outside our elements follows jQuery there. */
 export function fieldsOfPageAreFollowed(files: Files): string[] {
-  return codeBelow(files, 'core', 'loader', 'widgets')
+  return pageCode(files)
     .filter((path) => !Object.hasOwn(ofPage, path) && !files.get(path)?.includes('followJQueryIn('))
     .flatMap((path) =>
       nodesIn(files, path)

@@ -1,6 +1,6 @@
 /** Where the files that visitors choose are read. */
 import ts from 'typescript'
-import { codeBelow, type Files, parse } from './source'
+import { type Files, pageCode, parse } from './source'
 
 /** The files of ours that read them, each with what they do. */
 const readers: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const ways = ['files', 'getAsFile', 'getAsFileSystemHandle', 'webkitGetAsEntry',
 
 /** Browser code outside these files reads no file, so that none is sent by its name alone. */
 export function filesAreTakenByOneDoor(files: Files): string[] {
-  return codeBelow(files, 'core', 'loader', 'widgets')
+  return pageCode(files)
     .filter((path) => !Object.hasOwn(readers, path) && reads(parse(files, path)))
     .map((path) => `${path} reads a visitor’s file: call takeFile, or list the file with what it does`)
 }

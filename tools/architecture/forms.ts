@@ -4,7 +4,7 @@
  */
 import { relative, resolve } from 'node:path'
 import ts from 'typescript'
-import { codeBelow, type Files } from './source'
+import { type Files, pageCode } from './source'
 
 /** The file with `builtIn`. */
 const door = 'core/base/input/built-in.ts'
@@ -26,7 +26,7 @@ export function formsAreReadByBuiltIn(files: Files): string[] {
   const checker = program.getTypeChecker()
   const formType = formTypeOf(program)
 
-  return codeBelow(files, 'core', 'loader', 'widgets')
+  return pageCode(files)
     .filter((path) => path !== door && words.test(codeOf(files.get(path) ?? '')))
     .flatMap((path) => {
       const source = program.getSourceFile(resolve(path))
@@ -139,7 +139,7 @@ function programOf(files: Files): ts.Program {
     if (!packageFiles.has(path)) packageFiles.set(path, getSourceFile(path, ...rest))
     return packageFiles.get(path)
   }
-  const paths = codeBelow(files, 'core', 'loader', 'widgets').map((path) => resolve(path))
+  const paths = pageCode(files).map((path) => resolve(path))
   return ts.createProgram(paths, options, host)
 }
 

@@ -19,15 +19,25 @@ const owners = {
 const everywhere = ['react', 'react-dom', 'valibot']
 const frameworks = ['react', 'react-dom', 'preact']
 
+/** The wings of core, each with those that it may import. `view` knows no noun of the shop, and `shop` knows no view. */
+const wings: Readonly<Record<string, readonly string[]>> = {
+  base: [],
+  view: ['base'],
+  shop: ['base'],
+  instant: ['base'],
+  lists: ['base', 'view', 'shop'],
+  tracking: ['base', 'shop', 'lists'],
+}
+
 /** Matches these packages, installed or not. */
 const packages = (names: readonly string[]) => `(^|/node_modules/|^node_modules/)(${names.join('|')})(/|$)`
-const ours = '^(composer|core|demo-host|loader|site|stories|tests|tools|widgets)/'
-const browserCode = '^(composer|core|loader|widgets)/'
+const ours = '^(core|demo-host|loader|site|stories|tests|tools|widgets|workshop)/'
+const browserCode = '^(core|loader|widgets|workshop)/'
 /** Files of these roles, joined by `|`. */
 const role = (folder: 'core' | 'widgets', roles: string) => `^${folder}/.+[.](${roles})[.]ts$`
 /** The modules without side effects. The other modules of `core/base/input` report errors, create nodes or read files. */
 const pureInput =
-  '^core/(input/(?!(chosen-file|lenient|markup-policy|own-forms|read-setting|safe-url|sanitise|shop-answer|shop-markup|unique-ids)[.]).+|report/errors[.]ts$)'
+  '^core/base/(input/(?!(chosen-file|lenient|markup-policy|own-forms|read-setting|safe-url|sanitise|shop-answer|shop-markup|unique-ids)[.]).+|report/errors[.]ts$)'
 
 /** Each rule describes a forbidden import; `comment` is its message for developers. */
 export const importRules: readonly IForbiddenRuleType[] = [
@@ -75,16 +85,16 @@ export const importRules: readonly IForbiddenRuleType[] = [
     to: {
       pathNot: [
         role('core', 'rules|contract|setting'),
-        '^core/(input/.+|report/report|state/page|device/cookies)[.]ts$',
+        '^core/base/(input/.+|report/report|state/page|device/cookies)[.]ts$',
         packages(['valibot']),
       ],
     },
   },
   {
     name: 'stores-have-no-views',
-    comment: 'A store imports nothing from core/view/ui, and no view library.',
+    comment: 'A store imports nothing from core/view, and no view library.',
     from: { path: role('core', 'store') },
-    to: { path: ['^core/view/ui/', packages(frameworks)] },
+    to: { path: ['^core/view/', packages(frameworks)] },
   },
   {
     name: 'actions-act',
@@ -93,7 +103,7 @@ export const importRules: readonly IForbiddenRuleType[] = [
     to: {
       pathNot: [
         role('core', 'rules|contract|setting|store|facts'),
-        '^core/(input|net|page|report|state)/',
+        '^core/base/(input|net|page|report|state)/',
         '^core/base/device/cookies[.]ts$',
         packages(['valibot']),
       ],
@@ -108,10 +118,22 @@ export const importRules: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'core-is-below',
-    comment: 'Core imports no widget and not the loader.',
+    comment: 'Core imports no widget, not the loader and nothing of the workshop.',
     from: { path: '^core/' },
-    to: { path: '^(widgets|loader)/' },
+    to: { path: '^(widgets|loader|workshop/(?!composer/))' },
   },
+  {
+    name: 'core-has-wings',
+    comment: `Each file of core is in one of its wings: ${Object.keys(wings).join(', ')}.`,
+    from: { path: '^core/', pathNot: `^core/(${Object.keys(wings).join('|')})/` },
+    to: {},
+  },
+  ...Object.entries(wings).map(([wing, below]) => ({
+    name: `wing-${wing}`,
+    comment: `core/${wing} imports of core only ${['itself', ...below].join(', ')}.`,
+    from: { path: `^core/${wing}/` },
+    to: { path: '^core/', pathNot: `^core/(${[wing, ...below].join('|')})/` },
+  })),
   {
     name: 'widgets-stand-alone',
     comment: 'A widget imports no other widget and not the loader.',
@@ -131,16 +153,28 @@ export const importRules: readonly IForbiddenRuleType[] = [
     to: { path: packages(frameworks) },
   },
   {
+    name: 'workshop-is-above',
+    comment: 'The panels of the workshop use core, no widget.',
+    from: { path: '^workshop/', pathNot: '^workshop/composer/' },
+    to: { path: '^(demo-host|loader|widgets|workshop/composer)/' },
+  },
+  {
     name: 'composer-is-above',
-    comment: 'The composer uses core and the rules of widgets, no element. Nothing in a shop’s page imports it.',
-    from: { path: '^composer/' },
+    comment: 'The composer uses core and the rules of widgets, no element.',
+    from: { path: '^workshop/composer/' },
     to: { path: '^(demo-host|loader|widgets)/', pathNot: role('widgets', 'rules') },
   },
   {
-    name: 'nothing-needs-composer-or-site',
+    name: 'elements-need-no-workshop',
+    comment: 'Of the workshop, a shop’s page loads only what the loader asks for.',
+    from: { path: '^widgets/' },
+    to: { path: '^workshop/', pathNot: '^workshop/composer/' },
+  },
+  {
+    name: 'nothing-needs-the-composer-or-the-site',
     comment: 'No page of a shop contains code of the composer or of the documentation.',
     from: { path: '^(core|demo-host|loader|widgets)/' },
-    to: { path: '^(composer|site)/' },
+    to: { path: '^(workshop/composer|site)/' },
   },
   {
     name: 'demo-host-is-an-outsider',
@@ -168,10 +202,10 @@ export const importRules: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'folders-of-core-have-an-order',
-    comment: 'No import cycles between the folders of core: a folder imports only those below it.',
+    comment: 'No import cycles between the folders of a wing: a folder imports only those below it.',
     scope: 'folder',
-    from: { path: '^core/[^/]+$' },
-    to: { path: '^core/[^/]+$', circular: true },
+    from: { path: '^core/(base|view|shop|lists)/[^/]+$' },
+    to: { path: '^core/(base|view|shop|lists)/[^/]+$', circular: true },
   },
 ]
 
@@ -182,7 +216,7 @@ export const importRules: readonly IForbiddenRuleType[] = [
  * of the listed folders imports them
  */
 export async function brokenImportRules(root = process.cwd()): Promise<string[]> {
-  const { output } = await cruise(['{composer,core,demo-host,loader,tools,widgets}/**/*.{ts,tsx}'], {
+  const { output } = await cruise(['{core,demo-host,loader,tools,widgets,workshop}/**/*.{ts,tsx}'], {
     baseDir: root,
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },

@@ -1,6 +1,6 @@
 /** Finds the regular expressions of the built code. */
 import ts from 'typescript'
-import { codeBelow, type Files, parse } from './source'
+import { type Files, pageCode, parse } from './source'
 
 /** One regular expression, with its file. */
 export interface Pattern {
@@ -28,7 +28,7 @@ function hasQuantifier(pattern: string): boolean {
 }
 
 function below(files: Files, find: (node: ts.Node) => string | undefined): Pattern[] {
-  return codeBelow(files, 'core', 'loader', 'widgets').flatMap((path) => {
+  return pageCode(files).flatMap((path) => {
     const found: Pattern[] = []
     const visit = (node: ts.Node): void => {
       const text = find(node)

@@ -1,6 +1,6 @@
 /** Finds uses of APIs that libraries of old pages replace. */
 import ts from 'typescript'
-import { codeBelow, type Files, parse } from './source'
+import { type Files, pageCode, parse } from './source'
 
 /**
  * The replaced APIs, each with what to write instead. Found by comparing a page before and after loading each library.
@@ -36,7 +36,7 @@ const inherited = new Set(["'then'", "'popover'"])
 
 /** Code for the browser uses no API that an old library replaces. */
 export function readsNothingReplaced(files: Files): string[] {
-  return codeBelow(files, 'core', 'loader', 'widgets').flatMap((path) => {
+  return pageCode(files).flatMap((path) => {
     const found: string[] = []
     const visit = (node: ts.Node): void => {
       ts.forEachChild(node, visit)

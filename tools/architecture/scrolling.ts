@@ -1,6 +1,6 @@
 /** Finds code that takes the window for what scrolls the page: it can also be `<body>` or a box in it. */
 import ts from 'typescript'
-import { codeBelow, type Files, parse } from './source'
+import { type Files, pageCode, parse } from './source'
 
 /** The files that may read or follow the window, each with the reason. */
 const ofWindow: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const moves = ['scroll', 'scrollTo', 'scrollBy']
 
 /** What scrolls the page is asked for: `core/base/device/page-scroll`. */
 export function scrollersAreAskedFor(files: Files): string[] {
-  return codeBelow(files, 'core', 'widgets', 'loader')
+  return pageCode(files)
     .filter((path) => !Object.hasOwn(ofWindow, path))
     .flatMap((path) => {
       const found: string[] = []

@@ -24,6 +24,14 @@ export function codeBelow(files: Files, ...folders: readonly string[]): string[]
   )
 }
 
+/** Whether a shop's page can load what is made of this file. The composer is a page of its own. */
+export const isPageFile = (path: string): boolean => /^(core|loader|widgets|workshop\/(?!composer\/))/.test(path)
+
+/** The TypeScript files of which a shop's page can load what is made of them. */
+export function pageCode(files: Files): string[] {
+  return codeBelow(files, 'core', 'loader', 'widgets', 'workshop').filter(isPageFile)
+}
+
 /** @returns the parsed file */
 export function parse(files: Files, path: string): ts.SourceFile {
   const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS

@@ -1,9 +1,9 @@
 /** Our style sheets: variables have values, and the widths of screens are those of one list. */
-import type { Files } from './source'
+import { type Files, isPageFile } from './source'
 
 /** A variable, `--_name`, is given a value by a style, or by code that writes its name. */
 export function variablesHaveValues(files: Files): string[] {
-  const ours = [...files].filter(([path]) => /^(core|widgets)\/.*\.(css|tsx?)$/.test(path))
+  const ours = [...files].filter(([path]) => isPageFile(path) && /\.(css|tsx?)$/.test(path))
   const given = new Set(
     ours.flatMap(([path, text]) => [
       ...(text.match(path.endsWith('.css') ? /(?<!\()--_[\w-]+(?=\s*:)/g : /(?<!var\()--_[\w-]+/g) ?? []),
@@ -23,7 +23,7 @@ const listOfWidths = 'core/base/device/screens.rules.ts'
 export function screenWidthsAreListed(files: Files): string[] {
   const listed = new Set((files.get(listOfWidths)?.match(/(?<=: )\d+(?=,)/g) ?? []).map(Number))
   return [...files]
-    .filter(([path]) => /^(core|widgets)\/.*\.(css|tsx?)$/.test(path) && path !== listOfWidths)
+    .filter(([path]) => isPageFile(path) && /\.(css|tsx?)$/.test(path) && path !== listOfWidths)
     .flatMap(([path, text]) =>
       [...withoutContainers(text).matchAll(/\((min|max)-width: ?([\d.]+)px\)/g)]
         .filter(([, end, width]) => !listed.has(Number(width) - (end === 'min' ? 1 : 0)))
@@ -47,7 +47,7 @@ const shape =
  */
 export function chosenHasAShape(files: Files): string[] {
   return [...files]
-    .filter(([path]) => /^(core|widgets|demo-host|composer)\/.*\.css$/.test(path))
+    .filter(([path]) => /^(core|widgets|demo-host|workshop)\/.*\.css$/.test(path))
     .flatMap(([path, text]) => {
       const rules = rulesOf(text).filter(([selector]) => chosenState.test(selector))
       const inShadow = rules.filter(([, style]) => /box-shadow/.test(style))
@@ -76,7 +76,7 @@ const doors = /(?<!function )\b(?:openModal|keepOnScreen|fillScreen|atEdge|useTo
  * sheet has a door for each.
  */
 export function fixedBoxesAreKept(files: Files): string[] {
-  const ours = [...files].filter(([path]) => /^(core|widgets)\//.test(path))
+  const ours = [...files].filter(([path]) => isPageFile(path))
   const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
   const count = (folder: string, ending: RegExp, what: RegExp) =>
     ours

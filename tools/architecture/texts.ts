@@ -1,14 +1,14 @@
 /** Finds texts for visitors that no code uses. */
 import ts from 'typescript'
-import { codeBelow, type Files, parse } from './source'
+import { type Files, pageCode, parse } from './source'
 
 const isTexts = (path: string): boolean => path.endsWith('.texts.ts')
 
 /** Every key of a `.texts.ts` file is used by a string or a template in its widget's code or in core; one of core by any. */
 export function textsAreUsed(files: Files): string[] {
-  const code = codeBelow(files, 'core', 'widgets').filter((path) => !isTexts(path))
+  const code = pageCode(files).filter((path) => !isTexts(path))
   const named = new Map(code.map((path) => [path, namesIn(parse(files, path))]))
-  return codeBelow(files, 'core', 'widgets')
+  return pageCode(files)
     .filter(isTexts)
     .flatMap((path) => {
       const [folder, widget] = path.split('/')

@@ -79,12 +79,7 @@ export function changesAreNoted(files: Files): string[] {
 function found(files: Files, listed: Readonly<Record<string, string>>, is: (node: ts.Node) => boolean): string[] {
   const has = (node: ts.Node): boolean => is(node) || !!ts.forEachChild(node, (child) => has(child) || undefined)
   return codeBelow(files, 'core', 'loader', 'widgets').filter(
-    (path) =>
-      path !== door &&
-      // Frames and panels of tools.
-      !/^core\/(?:why|doctor|capsule)\//.test(path) &&
-      !Object.hasOwn(listed, path) &&
-      has(parse(files, path)),
+    (path) => path !== door && !Object.hasOwn(listed, path) && has(parse(files, path)),
   )
 }
 

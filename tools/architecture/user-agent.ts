@@ -1,6 +1,6 @@
 /** Where the user agent of the browser is read. */
 import ts from 'typescript'
-import { codeBelow, type Files, parse } from './source'
+import { type Files, pageCode, parse } from './source'
 
 /** The files that read it, each with what they learn. */
 const readers: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const readers: Readonly<Record<string, string>> = {
 
 /** Browser code outside these files reads no user agent: words that it looked for could be in the name of any app. */
 export function userAgentIsReadInFewFiles(files: Files): string[] {
-  return codeBelow(files, 'core', 'loader', 'widgets')
+  return pageCode(files)
     .filter((path) => !Object.hasOwn(readers, path) && reads(parse(files, path)))
     .map((path) => `${path} reads the user agent: call isCrawler, or list the file with what it learns`)
 }

@@ -6,7 +6,7 @@ import { posix } from 'node:path'
 import ts from 'typescript'
 import { youngInterfaces, youngStyles } from '../young-features'
 import { isAskedFor } from './asked-for'
-import { codeBelow, type Files } from './source'
+import { type Files, isPageFile, pageCode } from './source'
 
 /** Interfaces that are used without being asked for, each with what is missing without it. */
 const missed: Readonly<Record<string, string>> = {
@@ -81,7 +81,7 @@ const builtIns: Readonly<Record<string, string>> = {
 
 /** @returns the uses, each with the browsers that lack the interface */
 export function codeSuitsOldestBrowsers(project: Files): string[] {
-  const paths = codeBelow(project, 'core', 'loader', 'widgets')
+  const paths = pageCode(project)
   const program = createProgram(project, paths)
   const checker = program.getTypeChecker()
   return paths.flatMap((path) => {
@@ -253,7 +253,7 @@ function createProgram(project: Files, paths: readonly string[]): ts.Program {
     if (!libraries.has(file)) libraries.set(file, isOfProject(file) ? undefined : getSourceFile(file, version))
     return libraries.get(file)
   }
-  const declared = [...project.keys()].filter((path) => /^(core|loader|widgets)\/.*\.d\.ts$/.test(path))
+  const declared = [...project.keys()].filter((path) => isPageFile(path) && path.endsWith('.d.ts'))
   const roots = [...paths, ...declared].map((path) => posix.join(root, path))
   return ts.createProgram(roots, { ...options, noEmit: true, incremental: false }, host)
 }

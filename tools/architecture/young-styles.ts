@@ -2,7 +2,7 @@
 import postcss, { type AtRule, type ChildNode, type Declaration } from 'postcss'
 import { youngStyles } from '../young-features'
 import { youngOf } from '../young-styles'
-import type { Files } from './source'
+import { type Files, isPageFile } from './source'
 
 /** What the build rewrites for the oldest browsers. */
 const rewritten = ['@media (width >= …)', 'user-select']
@@ -57,7 +57,7 @@ const withoutFeatureIn: Readonly<Record<string, Readonly<Record<string, string>>
 /** A style sheet of ours has a young feature only where its absence is written down, or where it is asked for. */
 export function stylesSuitOldestBrowsers(files: Files): string[] {
   return [...files]
-    .filter(([path]) => /^(core|widgets)\/.*\.css$/.test(path))
+    .filter(([path]) => isPageFile(path) && path.endsWith('.css'))
     .flatMap(([path, text]) => inFile(path, text))
 }
 

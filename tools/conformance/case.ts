@@ -1,7 +1,8 @@
 /** The cases of one call: what is sent, and which answers are right. */
-import type { Cart } from '../../core/shop/cart/cart.contract'
+
 import type { Locale } from '../../core/base/country/countries.rules'
 import type { Endpoint, Query } from '../../core/base/net/endpoint.contract'
+import type { Cart } from '../../core/shop/cart/cart.contract'
 import type { ShopValues } from './values'
 
 /**

@@ -1,7 +1,7 @@
 /** Reads from the shop what the kit needs and was not told: a product of the home page, and the cart. */
 import { safeParse } from 'valibot'
-import { type Cart, cartRead } from '../../core/shop/cart/cart.contract'
 import { isLocale, type Locale } from '../../core/base/country/countries.rules'
+import { type Cart, cartRead } from '../../core/shop/cart/cart.contract'
 import type { Case } from './case'
 import { requestOf } from './request'
 import type { Send } from './send'

@@ -1,10 +1,10 @@
 /** The calls of the cart and of the checkout, without payments. */
 
+import { typedEmail } from '../../core/base/input/typed.rules'
+import { operationId as freshId } from '../../core/base/net/operation-id'
 import { cartChange, cartRead } from '../../core/shop/cart/cart.contract'
 import { cartAdd } from '../../core/shop/cart/cart-add.contract'
 import { emailCart } from '../../core/shop/cart/cart-email.contract'
-import { typedEmail } from '../../core/base/input/typed.rules'
-import { operationId as freshId } from '../../core/base/net/operation-id'
 import { orderChange, orderRead, orderValidate, shippingQuote } from '../../core/shop/order/order.contract'
 import { protectionCheckoutModal } from '../../core/shop/product/protection.contract'
 import { forgotPassword, membershipValidate } from '../../core/shop/visitor/account.contract'

@@ -1,12 +1,12 @@
 /** The calls of product pages, lists and every page: counts, loves, delivery, protection, lists. */
 
+import { typedEmail } from '../../core/base/input/typed.rules'
+import { listNext } from '../../core/lists/endless/list-next.contract'
+import { listHtml, listPage } from '../../core/lists/list/list-page.contract'
 import { communityPage } from '../../core/shop/community/community.contract'
 import { deliveries } from '../../core/shop/destination/deliveries.contract'
 import { destinationUpdate } from '../../core/shop/destination/destination.contract'
-import { listNext } from '../../core/lists/endless/list-next.contract'
 import { hostList } from '../../core/shop/host/host.contract'
-import { typedEmail } from '../../core/base/input/typed.rules'
-import { listHtml, listPage } from '../../core/lists/list/list-page.contract'
 import { liveInfo } from '../../core/shop/live/live.contract'
 import { loveItems, loveSet, loveValidate } from '../../core/shop/love/love.contract'
 import { notifyMe } from '../../core/shop/product/notify.contract'

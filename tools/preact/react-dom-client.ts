@@ -1,8 +1,8 @@
 /** The `react-dom/client` of built widgets. */
 import { type ComponentChild, type FunctionComponent, options, render, type VNode } from 'preact'
-import { claimText, type ViewTexts, viewTexts } from '../../core/view/element/view-texts'
 import { RoveError } from '../../core/base/report/errors'
 import { inheritedNames } from '../../core/base/report/page-changes'
+import { claimText, type ViewTexts, viewTexts } from '../../core/view/element/view-texts'
 import { jsx } from './jsx-runtime'
 
 /**

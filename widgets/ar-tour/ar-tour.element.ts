@@ -2,11 +2,11 @@
 
 import { readMarket } from '../../core/base/country/country.setting'
 import { isThere } from '../../core/base/device/covered'
-import { defineElement } from '../../core/view/element/define-element'
 import { createListen } from '../../core/base/page/listen'
 import { RoveError } from '../../core/base/report/errors'
 import { page } from '../../core/base/state/page'
 import { createTextLookup } from '../../core/base/texts/texts'
+import { defineElement } from '../../core/view/element/define-element'
 import css from './ar-tour.css?inline'
 import { seenTour, showTip, tipsOf } from './ar-tour.dom'
 import { type ArTourModel, type ArTourState, createArTourModel } from './ar-tour.model'

@@ -2,8 +2,8 @@
  * The dialogs of the buybox. Their code is loaded at the press. If that fails, a message is shown beside the button.
  */
 import type { ComponentType } from 'react'
-import { queueDialog } from '../../core/shop/campaign/dialog-queue.store'
 import type { Store } from '../../core/base/state/create-store'
+import { queueDialog } from '../../core/shop/campaign/dialog-queue.store'
 import type { BuyboxState, DialogName } from './buybox.machine'
 import type { Box, BuyboxDeps, BuyboxModel, DialogProps } from './buybox.types'
 

@@ -1,6 +1,7 @@
 /** The product as a page's settings describe it (BUY-08). */
 import type { CurrencyCode } from '../../core/base/country/countries.rules'
 import type { Setting } from '../../core/base/input/read-setting'
+import { RoveError } from '../../core/base/report/errors'
 import type { Attribute, Choices, Option } from '../../core/shop/product/models.rules'
 import { saleDiscount } from '../../core/shop/product/price.rules'
 import type {
@@ -12,7 +13,6 @@ import type {
   salesData,
 } from '../../core/shop/product/product.setting'
 import type { pageStock } from '../../core/shop/product/stock.setting'
-import { RoveError } from '../../core/base/report/errors'
 
 /** The settings that describe a product, as the page gives them. */
 export interface ProductSettings {

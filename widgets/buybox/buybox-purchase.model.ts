@@ -1,9 +1,9 @@
 /** Adds to the cart, then stays on the page or goes to the checkout. */
 
-import type { CartAddInput } from '../../core/shop/cart/cart-add.contract'
 import { onBfcacheRestore } from '../../core/base/device/bfcache'
 import { operationId } from '../../core/base/net/operation-id'
 import { serverMessageOf } from '../../core/base/report/errors'
+import type { CartAddInput } from '../../core/shop/cart/cart-add.contract'
 import type { Added, Failed } from './buybox.machine'
 import { doublePressMs } from './buybox.rules'
 import type { Box, BuyboxDeps } from './buybox.types'

@@ -1,7 +1,7 @@
 /** The cart's state and events. */
 
-import type { Cart, CartChange, CartLine } from '../../core/shop/cart/cart.contract'
 import type { FieldError } from '../../core/base/net/field-error.contract'
+import type { Cart, CartChange, CartLine } from '../../core/shop/cart/cart.contract'
 
 /** The result of the last change. */
 export type Outcome =

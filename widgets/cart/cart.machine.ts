@@ -1,6 +1,7 @@
 /** The cart's state machine. */
-import type { Cart, CartChange, CartLine } from '../../core/shop/cart/cart.contract'
+
 import type { FieldError } from '../../core/base/net/field-error.contract'
+import type { Cart, CartChange, CartLine } from '../../core/shop/cart/cart.contract'
 import type { CartEvent, CartStage, CartState, Outcome } from './cart-state.types'
 
 /** The initial state. */

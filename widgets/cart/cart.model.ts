@@ -1,8 +1,8 @@
 /** The cart model: sends changes, one request at a time, and shows the server's answers. */
 import type { ComponentType } from 'react'
-import type { CartChange } from '../../core/shop/cart/cart.contract'
 import { serverMessageOf } from '../../core/base/report/errors'
 import { createStore } from '../../core/base/state/create-store'
+import type { CartChange } from '../../core/shop/cart/cart.contract'
 import { initialState, merge, next } from './cart.machine'
 import { debounceMs, needsTerms } from './cart.rules'
 import type { CartDeps, CartModel, TermsProps } from './cart.types'

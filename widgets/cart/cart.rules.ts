@@ -1,6 +1,7 @@
 /** What is derived from the cart's state. */
-import type { Cart, CartLine } from '../../core/shop/cart/cart.contract'
+
 import { typedCode } from '../../core/base/input/typed.rules'
+import type { Cart, CartLine } from '../../core/shop/cart/cart.contract'
 import type { ProductPrice } from '../../core/shop/price/mismatch.rules'
 import type { CartState } from './cart-state.types'
 

@@ -1,11 +1,11 @@
 /** Types of the cart's model and views. */
 
 import type { ComponentType } from 'react'
-import type { Cart, CartChange } from '../../core/shop/cart/cart.contract'
 import type { FieldError } from '../../core/base/net/field-error.contract'
-import type { LeadTimeFacts } from '../../core/shop/product/lead-time.rules'
 import type { Store } from '../../core/base/state/create-store'
 import type { TextLookup } from '../../core/base/texts/texts'
+import type { Cart, CartChange } from '../../core/shop/cart/cart.contract'
+import type { LeadTimeFacts } from '../../core/shop/product/lead-time.rules'
 import type { CartCode } from './cart.texts'
 import type { CartState } from './cart-state.types'
 

@@ -3,8 +3,8 @@
  * stores that there is a conversation, but not its content (CHAT-01).
  */
 
-import { muteDialogs } from '../../core/shop/campaign/dialog-queue.store'
 import { isPreview } from '../../core/base/page/preview'
+import { muteDialogs } from '../../core/shop/campaign/dialog-queue.store'
 import type { ChatWindow, ConversationModel } from './chat.types'
 
 const key = 'rove_chat_talk'

@@ -2,8 +2,8 @@
  * The form before a chat, in the light DOM so that browsers can autofill it; or the alternative to a chat (CHAT-01).
  */
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
-import { inLightDom } from '../../core/view/element/light-dom'
 import { builtIn } from '../../core/base/input/built-in'
+import { inLightDom } from '../../core/view/element/light-dom'
 import { Field, SelectField } from '../../core/view/ui/field'
 import { Modal } from '../../core/view/ui/modal'
 import type { Answers } from './chat.rules'

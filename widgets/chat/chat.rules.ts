@@ -1,8 +1,8 @@
 /** The account of a country, and the validation of the form (CHAT-01). */
 
-import type { Reason } from '../../core/shop/campaign/contents.store'
 import type { CountryCode } from '../../core/base/country/countries.rules'
 import { typedCode, typedEmail, typedText } from '../../core/base/input/typed.rules'
+import type { Reason } from '../../core/shop/campaign/contents.store'
 import { isEmail } from '../../core/shop/visitor/email.rules'
 
 /** Timeout for loading the provider, in milliseconds. */

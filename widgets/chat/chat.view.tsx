@@ -1,7 +1,7 @@
 /** A button in the lower corner. The form that it opens is loaded separately. */
 import { useLayoutEffect, useRef } from 'react'
-import type { Model, ViewProps } from '../../core/view/element/definition'
 import { has } from '../../core/base/input/own'
+import type { Model, ViewProps } from '../../core/view/element/definition'
 import { atEdge } from '../../core/view/ui/edge'
 import type { ChatModel, ShownChat } from './chat.types'
 

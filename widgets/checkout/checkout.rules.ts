@@ -3,12 +3,12 @@
  * open. Nothing derived is stored (CHK-01, CHK-02, CHK-05, MEMB-01, PROT-01, PROT-02).
  */
 
-import { type AddressContext, addressErrors, isCheckedBeforeQuote } from '../../core/shop/address/address.rules'
-import { addressFields, normalForm } from '../../core/shop/address/address-input.rules'
 import { type Country, type CountryCode, countries } from '../../core/base/country/countries.rules'
 import { toJson } from '../../core/base/input/own-json'
 import { typedEmail } from '../../core/base/input/typed.rules'
 import type { FieldError } from '../../core/base/net/field-error.contract'
+import { type AddressContext, addressErrors, isCheckedBeforeQuote } from '../../core/shop/address/address.rules'
+import { addressFields, normalForm } from '../../core/shop/address/address-input.rules'
 import type { Address, Order } from '../../core/shop/order/order.contract'
 import { isOrderEmail } from '../../core/shop/visitor/email.rules'
 import { ofSentForm } from './errors/errors-server.rules'

@@ -1,14 +1,14 @@
 /** Types of the checkout's models and views. */
 
 import type { ReactNode } from 'react'
-import type { Zone } from '../../core/shop/address/address-form.rules'
 import type { Language } from '../../core/base/country/countries.rules'
 import type { ShopDay } from '../../core/base/country/shop-day.rules'
-import type { Lookups } from '../../core/shop/lookup/lookup.types'
 import type { FieldError } from '../../core/base/net/field-error.contract'
-import type { Order, OrderChange } from '../../core/shop/order/order.contract'
 import type { FactName, Facts } from '../../core/base/page/facts'
 import type { Store } from '../../core/base/state/create-store'
+import type { Zone } from '../../core/shop/address/address-form.rules'
+import type { Lookups } from '../../core/shop/lookup/lookup.types'
+import type { Order, OrderChange } from '../../core/shop/order/order.contract'
 import type { AddressField, PaneName, Settings, StepName } from './checkout.rules'
 import type { CheckoutEvent, CheckoutState, DialogName, Referral } from './checkout-state.types'
 import type { TabDeps } from './draft/draft.model'

@@ -1,9 +1,10 @@
 /** Asks the server for a further page of the wall. */
-import { communityPage, communityPageAt } from '../../core/shop/community/community.contract'
-import { readPageAddress } from '../../core/lists/endless/page-address.rules'
+
 import { callShop } from '../../core/base/net/call-shop'
 import { readPath } from '../../core/base/page/path'
 import { RoveError } from '../../core/base/report/errors'
+import { readPageAddress } from '../../core/lists/endless/page-address.rules'
+import { communityPage, communityPageAt } from '../../core/shop/community/community.contract'
 
 /**
  * The photos of a page, and which page of how many it is.

@@ -1,12 +1,12 @@
 /** The photos of the wall: what is known of those on the page, and further ones, made of the server's template. */
 import { safeParse } from 'valibot'
-import { type CommunityPhoto, communityPhotos } from '../../core/shop/community/community.contract'
-import { partOf } from '../../core/lists/endless/list-part'
 import { issueIn } from '../../core/base/input/issue-in'
 import { parseOwnJson } from '../../core/base/input/own-json'
 import { safeUrl } from '../../core/base/input/safe-url'
-import type { Photo } from '../../core/view/photos/photo.types'
 import { RoveError } from '../../core/base/report/errors'
+import { partOf } from '../../core/lists/endless/list-part'
+import { type CommunityPhoto, communityPhotos } from '../../core/shop/community/community.contract'
+import type { Photo } from '../../core/view/photos/photo.types'
 import type { WallPhotos } from './community.types'
 
 /** The name of the element in errors. */

@@ -1,9 +1,9 @@
 /** Why a countdown is shown or not, for the why-panel. In English, as the panel is. */
 
-import type { Reason } from '../../core/shop/campaign/contents.store'
 import { formatUtc } from '../../core/base/country/parse-time.rules'
 import { toJson } from '../../core/base/input/own-json'
 import type { ServerClock } from '../../core/base/net/server-clock'
+import type { Reason } from '../../core/shop/campaign/contents.store'
 
 /** The error of a second bar, on the console and in the panel. */
 export const barTaken = 'a page has one bar, and another countdown uses it'

@@ -1,15 +1,15 @@
 /** `<rove-countdown>`: the time until an end, by the server's clock. */
 
-import { type ConditionalContent, declareContent } from '../../core/shop/campaign/contents.store'
-import { countdownEnd, countdownTitle } from '../../core/shop/campaign/countdown.setting'
 import { languageTag } from '../../core/base/country/countries.rules'
 import { readMarket } from '../../core/base/country/country.setting'
 import { parseTime } from '../../core/base/country/parse-time.rules'
-import { defineElement } from '../../core/view/element/define-element'
 import { readSetting } from '../../core/base/input/read-setting'
 import { pageServerClock } from '../../core/base/net/server-clock'
 import { report } from '../../core/base/report/report'
 import { createTextLookup } from '../../core/base/texts/texts'
+import { type ConditionalContent, declareContent } from '../../core/shop/campaign/contents.store'
+import { countdownEnd, countdownTitle } from '../../core/shop/campaign/countdown.setting'
+import { defineElement } from '../../core/view/element/define-element'
 import css from './countdown.css?inline'
 import { createCountdownModel } from './countdown.model'
 import { countdownTexts } from './countdown.texts'

@@ -1,8 +1,8 @@
 /** The countdown model: ticks while the page is visible, ends at zero, stays closed once closed (COUNT-01). */
 
-import type { CountdownClosed } from '../../core/shop/campaign/campaign.facts'
 import type { ServerClock } from '../../core/base/net/server-clock'
 import { createStore, type Store } from '../../core/base/state/create-store'
+import type { CountdownClosed } from '../../core/shop/campaign/campaign.facts'
 import { type CountdownState, next } from './countdown.machine'
 import { msUntilNext, secondsLeft } from './countdown.rules'
 

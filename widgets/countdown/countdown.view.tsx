@@ -1,10 +1,10 @@
 /** The time left, in one line: in place of the server's text, or in a bar at the lower edge. */
 import { type FocusEvent, useMemo, useRef } from 'react'
 import { formatDateTime } from '../../core/base/country/date-time.rules'
-import type { Model, ViewProps } from '../../core/view/element/definition'
 import { own } from '../../core/base/input/own'
 import { guard } from '../../core/base/report/report'
 import type { TextLookup } from '../../core/base/texts/texts'
+import type { Model, ViewProps } from '../../core/view/element/definition'
 import { CloseIcon } from '../../core/view/ui/close-icon'
 import { atEdge } from '../../core/view/ui/edge'
 import type { CountdownState } from './countdown.machine'

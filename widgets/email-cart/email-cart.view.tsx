@@ -1,7 +1,7 @@
 /** A button that opens a form for up to three addresses, and a confirmation. */
 import { type FormEvent, useLayoutEffect, useRef } from 'react'
-import type { ViewProps } from '../../core/view/element/definition'
 import { has } from '../../core/base/input/own'
+import type { ViewProps } from '../../core/view/element/definition'
 import type { EmailCartState } from './email-cart.machine'
 import type { EmailCartModel, ShownEmailCart } from './email-cart.model'
 import { maxEmails } from './email-cart.rules'

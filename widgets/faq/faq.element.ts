@@ -1,7 +1,7 @@
 /** `<rove-faq>`: questions and answers, one open at a time, each with an address (FAQ-01). */
 
-import { enhance } from '../../core/view/element/enhance'
 import { RoveError } from '../../core/base/report/errors'
+import { enhance } from '../../core/view/element/enhance'
 import { itemsOf, keepOneOpen } from './faq.dom'
 
 const tag = 'rove-faq'

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from 'react'
 import { formatMoney } from '../../core/base/country/money.rules'
-import type { ViewProps } from '../../core/view/element/definition'
 import { own } from '../../core/base/input/own'
+import type { ViewProps } from '../../core/view/element/definition'
 import type { FinancingModel, FinancingShown } from './financing.model'
 
 type Props = ViewProps<FinancingShown, FinancingModel>

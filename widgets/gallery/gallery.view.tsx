@@ -1,8 +1,8 @@
 /** A gallery: a strip of large pictures that can be swiped, with thumbnails beside it on wide screens. */
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
-import type { ViewProps } from '../../core/view/element/definition'
 import { numbered } from '../../core/base/input/numbered'
 import { own } from '../../core/base/input/own'
+import type { ViewProps } from '../../core/view/element/definition'
 import type { GalleryModel, GalleryShown } from './gallery.model'
 import type { Picture } from './gallery.rules'
 import { GalleryThumbs } from './gallery-thumbs.view'

@@ -1,7 +1,7 @@
 /** `<rove-home-advantages>`: why to buy here, and the lookbook in a new tab (HOME-05). */
 
-import { enhance } from '../../core/view/element/enhance'
 import { RoveError } from '../../core/base/report/errors'
+import { enhance } from '../../core/view/element/enhance'
 import { openInNewTabs, showSigns } from '../../core/view/ui/new-tab'
 
 const tag = 'rove-home-advantages'

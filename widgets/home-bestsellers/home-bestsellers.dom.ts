@@ -1,7 +1,8 @@
 /** The server's lists in one place, and the buttons that show one of them (HOME-04). */
-import { headingAbove } from '../../core/view/carousel/heading-above'
+
 import { make, note, restore } from '../../core/base/markup/traces'
 import { createListen } from '../../core/base/page/listen'
+import { headingAbove } from '../../core/view/carousel/heading-above'
 import type { HomeBestsellersModel } from './home-bestsellers.model'
 
 /** The server's lists that have a name and slides, and whether there are others, which stay as they are. */

@@ -1,11 +1,11 @@
 /** `<rove-home-bestsellers>`: best sellers and new arrivals, one of them shown (HOME-04). */
 
-import { startCarousel } from '../../core/view/carousel/carousel'
-import { createKeptNumber } from '../../core/view/carousel/kept-number'
-import { enhance } from '../../core/view/element/enhance'
 import { RoveError } from '../../core/base/report/errors'
 import { report } from '../../core/base/report/report'
 import { adoptInPage } from '../../core/base/styles/style-sheet'
+import { startCarousel } from '../../core/view/carousel/carousel'
+import { createKeptNumber } from '../../core/view/carousel/kept-number'
+import { enhance } from '../../core/view/element/enhance'
 import css from './home-bestsellers.css?inline'
 import { addSwitch, findLists } from './home-bestsellers.dom'
 import { createHomeBestsellersModel } from './home-bestsellers.model'

@@ -1,6 +1,7 @@
 /** Which of the lists is shown: best sellers or new arrivals (HOME-04). */
-import type { KeptNumber } from '../../core/view/carousel/kept-number'
+
 import { createStore, type Store } from '../../core/base/state/create-store'
+import type { KeptNumber } from '../../core/view/carousel/kept-number'
 
 /** The number of the list that is shown, from 0. */
 export interface HomeBestsellersModel extends Pick<Store<number>, 'get' | 'subscribe'> {

@@ -1,8 +1,8 @@
 /** `<rove-home-originals>`: the slider of original designs, vertical on wide screens (HOME-03). */
 
+import { adoptInPage } from '../../core/base/styles/style-sheet'
 import { startCarousel } from '../../core/view/carousel/carousel'
 import { enhance } from '../../core/view/element/enhance'
-import { adoptInPage } from '../../core/base/styles/style-sheet'
 import css from './home-originals.css?inline'
 
 /** The element, ready to be registered. */

@@ -1,8 +1,8 @@
 /** `<rove-home-poem>`: a poem that stays on the screen and moves while the page scrolls (HOME-01). */
 
-import { enhance } from '../../core/view/element/enhance'
 import { RoveError } from '../../core/base/report/errors'
 import { adoptInPage } from '../../core/base/styles/style-sheet'
+import { enhance } from '../../core/view/element/enhance'
 import css from './home-poem.css?inline'
 import { movePoem, movesByStyle } from './home-poem.dom'
 import { farthest, travelPx } from './home-poem.rules'

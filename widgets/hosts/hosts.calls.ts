@@ -1,6 +1,5 @@
 /** Asks the server for a page of hosts (HOSTS-01). */
 import { safeParse } from 'valibot'
-import { type Host, hostList, hosts } from '../../core/shop/host/host.contract'
 import { issueIn } from '../../core/base/input/issue-in'
 import { parseOwnJson } from '../../core/base/input/own-json'
 import { shopMarkup } from '../../core/base/input/shop-markup'
@@ -8,6 +7,7 @@ import { callShop } from '../../core/base/net/call-shop'
 import { readPath } from '../../core/base/page/path'
 import { RoveError } from '../../core/base/report/errors'
 import { report } from '../../core/base/report/report'
+import { type Host, hostList, hosts } from '../../core/shop/host/host.contract'
 import { readAnswer } from './hosts.rules'
 import type { HostsAnswer } from './hosts.types'
 

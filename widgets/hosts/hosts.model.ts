@@ -1,8 +1,8 @@
 /** Shows other pages of the list in place, and opens hosts (HOSTS-01, HOSTS-02). */
 import type { ComponentType } from 'react'
-import type { Host } from '../../core/shop/host/host.contract'
 import { createStore } from '../../core/base/state/create-store'
 import type { TextLookup } from '../../core/base/texts/texts'
+import type { Host } from '../../core/shop/host/host.contract'
 import type { HostModel, HostViewProps } from './host/host.types'
 import { hasSameFilters } from './hosts.rules'
 import type { HostsCode } from './hosts.texts'

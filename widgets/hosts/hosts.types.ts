@@ -1,8 +1,8 @@
 /** What the files of the hosts share. */
 import type { ComponentType } from 'react'
-import type { Host } from '../../core/shop/host/host.contract'
 import type { Store } from '../../core/base/state/create-store'
 import type { TextLookup } from '../../core/base/texts/texts'
+import type { Host } from '../../core/shop/host/host.contract'
 import type { HostModel, HostViewProps } from './host/host.types'
 import type { HostsCode } from './hosts.texts'
 

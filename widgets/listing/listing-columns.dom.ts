@@ -1,11 +1,11 @@
 /** The grid of 4 or 6 columns (LIST-03). */
 import { writeCookie } from '../../core/base/device/cookies'
 import { isPlainPress } from '../../core/base/device/plain-press'
-import { partOf } from '../../core/lists/endless/list-part'
 import { builtIn } from '../../core/base/input/built-in'
+import type { Listen } from '../../core/base/page/listen'
+import { partOf } from '../../core/lists/endless/list-part'
 import { gridColumns, gridCookie, gridCookieDays } from '../../core/lists/list/grid.rules'
 import { anchorIn, scrollToAnchor } from '../../core/lists/list/list-anchor'
-import type { Listen } from '../../core/base/page/listen'
 import type { ListPages } from './listing.dom'
 
 /** Changes the columns without a new page. The item at the top of the screen stays there. */

@@ -4,8 +4,8 @@
  */
 import { listenToScroll } from '../../core/base/device/page-scroll'
 import { whenIdle } from '../../core/base/device/when-idle'
-import { firstBelow } from '../../core/lists/list/first-below'
 import type { Listen } from '../../core/base/page/listen'
+import { firstBelow } from '../../core/lists/list/first-below'
 import type { ListPages } from './listing.dom'
 import { foldLimits } from './listing.rules'
 

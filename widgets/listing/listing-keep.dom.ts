@@ -1,8 +1,9 @@
 /** Remembers a list with further pages for Back and for a reload. */
+
+import type { Listen } from '../../core/base/page/listen'
 import { createListKeeper, type ListKeeper } from '../../core/lists/list/keep-list'
 import { anchorIn } from '../../core/lists/list/list-anchor'
 import { nameList } from '../../core/lists/list/list-memory'
-import type { Listen } from '../../core/base/page/listen'
 import type { ListPages } from './listing.dom'
 
 /** Remembers the list and the visitor's place in it. */

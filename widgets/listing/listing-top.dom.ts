@@ -2,9 +2,9 @@
 
 import { scrollerOf, scrollPlace } from '../../core/base/device/page-scroll'
 import { isPlainPress } from '../../core/base/device/plain-press'
-import { partOf } from '../../core/lists/endless/list-part'
 import { own } from '../../core/base/input/own'
 import type { Listen } from '../../core/base/page/listen'
+import { partOf } from '../../core/lists/endless/list-part'
 import { topAfterWindows } from './listing.rules'
 
 /** Shows the link to the top after three window heights. It moves the focus too. */

@@ -1,7 +1,8 @@
 /** Asks the server for a page of a list (LIST-05). */
-import { listHtml, listPage, ofList } from '../../core/lists/list/list-page.contract'
+
 import { callShop } from '../../core/base/net/call-shop'
 import { RoveError } from '../../core/base/report/errors'
+import { listHtml, listPage, ofList } from '../../core/lists/list/list-page.contract'
 
 /** A page of a list. */
 export interface ListRequest {

@@ -1,12 +1,13 @@
 /** The server's list: its cards, its links to other pages, and what it says of itself. */
-import type { ProductCard } from '../../core/shop/card/card.contract'
+
+import { own } from '../../core/base/input/own'
+import { RoveError } from '../../core/base/report/errors'
+import { report } from '../../core/base/report/report'
 import type { Arrival } from '../../core/lists/endless/arrival'
 import { gridOf, partOf } from '../../core/lists/endless/list-part'
 import { type PageAddress, pageAddress, readPageAddress } from '../../core/lists/endless/page-address.rules'
 import type { ShownPages } from '../../core/lists/endless/shown-pages'
-import { own } from '../../core/base/input/own'
-import { RoveError } from '../../core/base/report/errors'
-import { report } from '../../core/base/report/report'
+import type { ProductCard } from '../../core/shop/card/card.contract'
 import { type CardTerms, createCards, type ListCards } from './listing-cards.dom'
 
 /** What the server says of a list with a page of it. */

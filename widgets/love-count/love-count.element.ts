@@ -4,9 +4,9 @@
  */
 
 import { readMarket } from '../../core/base/country/country.setting'
-import { defineElement } from '../../core/view/element/define-element'
-import { type LovesState, shareLoves } from '../../core/shop/love/love.store'
 import { createTextLookup } from '../../core/base/texts/texts'
+import { type LovesState, shareLoves } from '../../core/shop/love/love.store'
+import { defineElement } from '../../core/view/element/define-element'
 import css from './love-count.css?inline'
 import { loveCountTexts } from './love-count.texts'
 import { type LoveCountModel, LoveCountView } from './love-count.view'

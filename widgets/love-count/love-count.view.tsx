@@ -1,6 +1,6 @@
-import type { Model, ViewProps } from '../../core/view/element/definition'
-import type { LovesState } from '../../core/shop/love/love.store'
 import type { TextLookup } from '../../core/base/texts/texts'
+import type { LovesState } from '../../core/shop/love/love.store'
+import type { Model, ViewProps } from '../../core/view/element/definition'
 import type { LoveCountCode } from './love-count.texts'
 
 /** What the view uses of the model. */

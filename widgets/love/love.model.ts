@@ -2,11 +2,11 @@
 
 import type { ComponentType } from 'react'
 import { typedEmail } from '../../core/base/input/typed.rules'
-import type { LoveInput } from '../../core/shop/love/love.contract'
-import type { Loves } from '../../core/shop/love/love.store'
 import { formErrorOf } from '../../core/base/page/form-error'
 import { createStore, type Store } from '../../core/base/state/create-store'
 import type { TextLookup } from '../../core/base/texts/texts'
+import type { LoveInput } from '../../core/shop/love/love.contract'
+import type { Loves } from '../../core/shop/love/love.store'
 import { isEmail } from '../../core/shop/visitor/email.rules'
 import type { EmailProps } from './email/email.view'
 import { type LoveEvent, type LoveState, next } from './love.machine'

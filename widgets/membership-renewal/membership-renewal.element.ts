@@ -1,13 +1,13 @@
 /** `<rove-membership-renewal>`: offers the renewal discount before the server's form is submitted (RENEW-01). */
 
 import { readMarket } from '../../core/base/country/country.setting'
-import { defineElement } from '../../core/view/element/define-element'
 import { callShop } from '../../core/base/net/call-shop'
 import { RoveError } from '../../core/base/report/errors'
 import { report } from '../../core/base/report/report'
 import { createTextLookup } from '../../core/base/texts/texts'
 import { readMemberOffer } from '../../core/shop/visitor/member-offer'
 import { renewalDiscount } from '../../core/shop/visitor/renewal.contract'
+import { defineElement } from '../../core/view/element/define-element'
 import css from './membership-renewal.css?inline'
 import { askBeforeSubmit } from './membership-renewal.dom'
 import { createMembershipRenewalModel } from './membership-renewal.model'

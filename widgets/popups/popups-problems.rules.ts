@@ -1,6 +1,7 @@
 /** Explains to the author of a popup's definition what is wrong with it and what is expected. */
-import type { conditionOf } from '../../core/shop/conditions/prepare'
+
 import { toJson } from '../../core/base/input/own-json'
+import type { conditionOf } from '../../core/shop/conditions/prepare'
 import type { Problem, Unusable } from './popups.rules'
 
 const fixed = {

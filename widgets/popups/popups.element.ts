@@ -1,11 +1,11 @@
 /** `<rove-popups>`: the popups that the page's settings define (POP-01). */
 
-import { readPopups } from '../../core/shop/campaign/popups.setting'
-import { defineElement } from '../../core/view/element/define-element'
 import { isPreview, previewedPopups } from '../../core/base/page/preview'
 import { report } from '../../core/base/report/report'
 import { acquireShared } from '../../core/base/state/page'
+import { readPopups } from '../../core/shop/campaign/popups.setting'
 import { pageSessions } from '../../core/shop/visitor/session.store'
+import { defineElement } from '../../core/view/element/define-element'
 import css from './popups.css?inline'
 import { createPopupsModel, type PopupsModel } from './popups.model'
 import { type Definition, readDefinitions, type Unusable } from './popups.rules'

@@ -1,7 +1,7 @@
 /** What results publish: which products were shown, and which one the visitor opened (TRACK-01). */
 
-import { partsOf } from '../../core/shop/card/fill-card'
 import type { ListedItem } from '../../core/lists/list/list.facts'
+import { partsOf } from '../../core/shop/card/fill-card'
 import type { ShownCard } from './search-results.types'
 
 /** A card as a product of a list, with its place among all cards. Of the server's own cards the price is not known. */

@@ -1,7 +1,8 @@
 /** Remembers further pages of results for Back and for a reload (RESULTS-04). */
+
+import type { Listen } from '../../core/base/page/listen'
 import { createListKeeper, type ListKeeper } from '../../core/lists/list/keep-list'
 import { anchorIn } from '../../core/lists/list/list-anchor'
-import type { Listen } from '../../core/base/page/listen'
 import type { ResultsCards } from './search-results.types'
 import type { ResultsMemory } from './search-results-back.dom'
 

@@ -2,8 +2,9 @@
  * What some visitors of the results need, loaded then: deliveries once there is a destination, further pages that are
  * remembered, and filters that are opened over the page.
  */
-import { showCardDeliveries } from '../../core/shop/card/card-deliveries'
+
 import { nameList } from '../../core/lists/list/list-memory'
+import { showCardDeliveries } from '../../core/shop/card/card-deliveries'
 import { keepResults } from './search-results-keep.dom'
 import { watchRefine } from './search-results-refine.dom'
 

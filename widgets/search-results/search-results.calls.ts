@@ -1,8 +1,8 @@
 /** The search service's answers to a results page (RESULTS-02, RESULTS-03, SEARCH-10). */
 
+import { numbered } from '../../core/base/input/numbered'
 import type { CardContent } from '../../core/shop/card/card.types'
 import { cardContent } from '../../core/shop/card/card-content'
-import { numbered } from '../../core/base/input/numbered'
 import { fieldsOf, type HitContext } from '../../core/shop/search/hit-fields'
 import type { ResultCard } from '../../core/shop/search/result-card.contract'
 import {

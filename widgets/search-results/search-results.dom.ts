@@ -1,6 +1,7 @@
 /** Reads and writes the server's results page. A part that the page lacks is left out. */
-import type { CardContent } from '../../core/shop/card/card.types'
+
 import { own } from '../../core/base/input/own'
+import type { CardContent } from '../../core/shop/card/card.types'
 import { chosenCount } from '../../core/shop/search/facets.rules'
 import { type ResultType, resultTypes } from '../../core/shop/search/results-path.rules'
 import {

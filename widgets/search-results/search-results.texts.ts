@@ -1,7 +1,7 @@
 /** The texts of the results page. The English `none…` are spelled as in the specification (RESULTS-06). */
 
-import type { ResultType } from '../../core/shop/search/results-path.rules'
 import type { Texts } from '../../core/base/texts/texts'
+import type { ResultType } from '../../core/shop/search/results-path.rules'
 
 /** The code of a text. `products` and the other types: there are no results of this type. */
 export type ResultsCode =

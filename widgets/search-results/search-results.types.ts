@@ -1,11 +1,11 @@
 /** What the parts of the results page pass to each other. */
 
+import type { TextLookup } from '../../core/base/texts/texts'
 import type { CardContent } from '../../core/shop/card/card.types'
 import type { CardMoney } from '../../core/shop/card/fill-card'
-import type { Model } from '../../core/view/element/definition'
 import type { ResultCard } from '../../core/shop/search/result-card.contract'
 import type { FacetName, ResultsPlace } from '../../core/shop/search/results-place.rules'
-import type { TextLookup } from '../../core/base/texts/texts'
+import type { Model } from '../../core/view/element/definition'
 import type { ResultsState } from './search-results.machine'
 import type { ResultsCode } from './search-results.texts'
 

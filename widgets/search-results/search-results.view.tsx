@@ -2,9 +2,9 @@
 import { useRef } from 'react'
 
 import { readMarket } from '../../core/base/country/country.setting'
-import type { ViewProps } from '../../core/view/element/definition'
 import { own } from '../../core/base/input/own'
 import { createTextLookup } from '../../core/base/texts/texts'
+import type { ViewProps } from '../../core/view/element/definition'
 import { useKeptFocus } from '../../core/view/ui/use-kept-focus'
 import type { Reach, ResultsState } from './search-results.machine'
 import { resultsTexts } from './search-results.texts'

@@ -1,5 +1,5 @@
-import type { IndexName } from '../../core/shop/search/search-indexes.contract'
 import type { Texts } from '../../core/base/texts/texts'
+import type { IndexName } from '../../core/shop/search/search-indexes.contract'
 
 /** The code of a text. */
 export type SearchCode =

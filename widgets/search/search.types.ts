@@ -2,10 +2,10 @@
 
 import type { ComponentType } from 'react'
 import type { Stored } from '../../core/base/device/storage'
-import type { ElementContext } from '../../core/view/element/definition'
-import type { IndexName } from '../../core/shop/search/search-indexes.contract'
 import type { Store } from '../../core/base/state/create-store'
 import type { TextLookup } from '../../core/base/texts/texts'
+import type { IndexName } from '../../core/shop/search/search-indexes.contract'
+import type { ElementContext } from '../../core/view/element/definition'
 import type { SearchState } from './search.machine'
 import type { HistoryEntry, PricedSuggestions, SearchContext, Suggestion } from './search.rules'
 import type { SearchCode } from './search.texts'

@@ -1,7 +1,7 @@
 /** The search field and its panel: a combobox with a listbox, in the top layer while it is open. */
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
-import type { ViewProps } from '../../core/view/element/definition'
 import { own } from '../../core/base/input/own'
+import type { ViewProps } from '../../core/view/element/definition'
 import { useTopLayer } from '../../core/view/ui/use-top-layer'
 import { none } from './search.machine'
 import type { FieldState, SearchModel } from './search.types'

@@ -1,6 +1,7 @@
 /** The fields with a lookup: it begins when one of them is used (SWATCH-03). */
-import { addressFormOf } from '../../core/shop/address/address-form.rules'
+
 import { make } from '../../core/base/markup/traces'
+import { addressFormOf } from '../../core/shop/address/address-form.rules'
 import { type LookupPage, searchPostcode, suggestStreets } from './swatch-request-lookup.dom'
 
 /** Waits for the first use of each field. Korea's postal code search has a button below the postal code. */

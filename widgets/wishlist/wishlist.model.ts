@@ -1,8 +1,9 @@
 /** The wishlist model: the server's products, without those that were removed since. */
-import type { LovedProduct, LoveInput } from '../../core/shop/love/love.contract'
-import type { Loves } from '../../core/shop/love/love.store'
+
 import { createStore, type Store } from '../../core/base/state/create-store'
 import type { TextLookup } from '../../core/base/texts/texts'
+import type { LovedProduct, LoveInput } from '../../core/shop/love/love.contract'
+import type { Loves } from '../../core/shop/love/love.store'
 import type { ShownPrice } from '../../core/shop/visitor/membership.rules'
 import type { WishlistCode } from './wishlist.texts'
 

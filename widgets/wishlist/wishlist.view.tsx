@@ -1,7 +1,7 @@
 /** The products of the wishlist as cards, the product that was just removed, and the empty list. */
 import { useRef } from 'react'
-import type { ViewProps } from '../../core/view/element/definition'
 import type { LovedProduct } from '../../core/shop/love/love.contract'
+import type { ViewProps } from '../../core/view/element/definition'
 import { CloseIcon } from '../../core/view/ui/close-icon'
 import type { WishlistModel, WishlistState } from './wishlist.model'
 

@@ -2,10 +2,11 @@
  * Makes a capsule of this page, as it is now. Loaded at the first `rove.capture()`, or with a panel. Nothing is changed,
  * and nothing is sent.
  */
-import { stateOf } from '../../core/view/element/state-of'
+
 import { builtIn } from '../../core/base/input/built-in'
 import { pageBus } from '../../core/base/page/bus'
 import { page } from '../../core/base/state/page'
+import { stateOf } from '../../core/view/element/state-of'
 import type { Capsule, CapsuleElement, CapsulePage, CapsuleShown, Drawn } from './capsule'
 import { givenSettings, visitorSettings } from './given-settings'
 import { learnPage } from './learn-page'

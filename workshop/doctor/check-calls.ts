@@ -2,16 +2,17 @@
  * The calls of the page's tags that are safe to make: those that only read. Each is made once, and its answer is judged
  * against its schema. Answers are not shown, because they can contain a customer's data.
  */
-import { cartRead } from '../../core/shop/cart/cart.contract'
-import { hostList } from '../../core/shop/host/host.contract'
-import { liveInfo } from '../../core/shop/live/live.contract'
-import { loveItems, loveValidate } from '../../core/shop/love/love.contract'
+
 import type { Endpoint } from '../../core/base/net/endpoint.contract'
 import { createHttp } from '../../core/base/net/http'
 import { readFlags } from '../../core/base/page/body-flags.setting'
 import { shopPath } from '../../core/base/page/shop-path'
 import { RoveError } from '../../core/base/report/errors'
 import { messageOf } from '../../core/base/report/message-of'
+import { cartRead } from '../../core/shop/cart/cart.contract'
+import { hostList } from '../../core/shop/host/host.contract'
+import { liveInfo } from '../../core/shop/live/live.contract'
+import { loveItems, loveValidate } from '../../core/shop/love/love.contract'
 import { customer } from '../../core/shop/visitor/customer.contract'
 import type { Check, Finding } from './finding'
 

@@ -1,7 +1,7 @@
 /** Whether the page's content security policy and Trusted Types allow what its tags need. */
 import { readSetting } from '../../core/base/input/read-setting'
-import { instant } from '../../core/instant/instant.setting'
 import { vendors } from '../../core/base/page/vendors.setting'
+import { instant } from '../../core/instant/instant.setting'
 import { pageProduct } from '../../core/shop/product/product.setting'
 import { searchService } from '../../core/shop/search/search.setting'
 import type { Check, Finding, Visit } from './finding'

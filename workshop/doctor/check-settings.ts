@@ -1,9 +1,9 @@
 /** Which settings are rejected, misspelled, misplaced or too late. */
 import { nearest } from '../../core/base/input/nearest'
 import { sources } from '../../core/base/input/read-setting'
-import { readAllSettings, settingSpellings } from '../settings/all-settings'
 import { page } from '../../core/base/state/page'
 import { readMemberTerms, readOfferedDiscount } from '../../core/shop/visitor/member-terms.setting'
+import { readAllSettings, settingSpellings } from '../settings/all-settings'
 import type { Check, Finding } from './finding'
 
 const placeNames = ['window.roveSettings', 'the JSON of data-rove-settings', 'Drupal.settings', 'drupalSettings']

@@ -1,7 +1,7 @@
 /** The view of the doctor's report. */
 import { useState } from 'react'
-import { CaptureButtons } from '../capsule/capture-buttons'
 import { SidePanel } from '../../core/view/panel/side-panel'
+import { CaptureButtons } from '../capsule/capture-buttons'
 import type { CheckReport, DoctorReport, Finding, Severity } from './finding'
 
 interface DoctorPanelProps {

@@ -3,9 +3,9 @@
  * panel for developers, in English, that says what is wrong with how the elements are placed, and what to do.
  */
 import { createElement } from 'react'
-import { openPanel } from '../../core/view/panel/panel'
 import { createStore } from '../../core/base/state/create-store'
 import { acquireShared, page } from '../../core/base/state/page'
+import { openPanel } from '../../core/view/panel/panel'
 import css from './doctor.css?inline'
 import { DoctorPanel } from './doctor-panel'
 import { examine } from './examine'

@@ -1,22 +1,23 @@
 /** Every setting that the widgets read, for the doctor and the composer. */
-import { chat } from '../../core/shop/campaign/chat.setting'
-import { countdownEnd, countdownTitle } from '../../core/shop/campaign/countdown.setting'
-import { newsletter } from '../../core/shop/campaign/newsletter.setting'
-import { readPopups } from '../../core/shop/campaign/popups.setting'
-import { pageCart } from '../../core/shop/cart/cart.setting'
-import { cartCount } from '../../core/shop/cart/cart-count.setting'
+
 import { pageCountry, pageLocale } from '../../core/base/country/country.setting'
 import { readSetting, type SettingRow } from '../../core/base/input/read-setting'
-import { instant } from '../../core/instant/instant.setting'
-import { lovedNids } from '../../core/shop/love/love.setting'
 import { requestSetting } from '../../core/base/net/request.setting'
-import { australia, checkoutZones, pageOrder, referrals, stripeKey } from '../../core/shop/order/checkout.setting'
 import { headerSetting } from '../../core/base/page/header.setting'
 import { switchedOff } from '../../core/base/page/off.setting'
 import { basePath, pathPrefix } from '../../core/base/page/page.setting'
 import { pageParts } from '../../core/base/page/page-parts.setting'
 import { tagContainers } from '../../core/base/page/tags.setting'
 import { vendors } from '../../core/base/page/vendors.setting'
+import { instant } from '../../core/instant/instant.setting'
+import { chat } from '../../core/shop/campaign/chat.setting'
+import { countdownEnd, countdownTitle } from '../../core/shop/campaign/countdown.setting'
+import { newsletter } from '../../core/shop/campaign/newsletter.setting'
+import { readPopups } from '../../core/shop/campaign/popups.setting'
+import { pageCart } from '../../core/shop/cart/cart.setting'
+import { cartCount } from '../../core/shop/cart/cart-count.setting'
+import { lovedNids } from '../../core/shop/love/love.setting'
+import { australia, checkoutZones, pageOrder, referrals, stripeKey } from '../../core/shop/order/checkout.setting'
 import { financingSettings } from '../../core/shop/product/financing.setting'
 import {
   oidDetails,
@@ -30,7 +31,6 @@ import { pageStock } from '../../core/shop/product/stock.setting'
 import { readVoucher } from '../../core/shop/product/voucher.setting'
 import { searchService } from '../../core/shop/search/search.setting'
 import { swatchSetting } from '../../core/shop/swatch/swatch.setting'
-import { tracking } from '../../core/tracking/tracking.setting'
 import { consent } from '../../core/shop/visitor/consent.setting'
 import { login } from '../../core/shop/visitor/login.setting'
 import { isMember } from '../../core/shop/visitor/member.setting'
@@ -41,6 +41,7 @@ import {
   membershipEnabled,
   membershipRate,
 } from '../../core/shop/visitor/membership.setting'
+import { tracking } from '../../core/tracking/tracking.setting'
 
 /** The settings that have a row. */
 export const settingRows: readonly SettingRow[] = [

@@ -1,6 +1,7 @@
 /** The view of the panel. */
-import { CaptureButtons } from '../capsule/capture-buttons'
+
 import { SidePanel } from '../../core/view/panel/side-panel'
+import { CaptureButtons } from '../capsule/capture-buttons'
 import { crawlerLine, pageLines } from './page-lines'
 import { PretendForm } from './pretend-form'
 import type { FallbackElement, ShownContent, WhyModel, WhyState } from './why-model'

@@ -3,8 +3,8 @@
  * marketers, in English, that explains why each conditional content is shown or not.
  */
 import { createElement } from 'react'
-import { openPanel } from '../../core/view/panel/panel'
 import { acquireShared } from '../../core/base/state/page'
+import { openPanel } from '../../core/view/panel/panel'
 import { createContrastCheck } from './contrast'
 import css from './why.css?inline'
 import { createWhyModel } from './why-model'

@@ -1,7 +1,7 @@
 /** A condition: a named predicate about a visitor, with its result explained in words. */
 import { type BaseIssue, type GenericSchema, type InferOutput, safeParse } from 'valibot'
-import type { Reason } from '../campaign/contents.store'
 import { toJson } from '../../base/input/own-json'
+import type { Reason } from '../campaign/contents.store'
 import type { Visitor } from '../visitor/visitor.store'
 
 /** What the device remembers of the content that a condition belongs to. Times in milliseconds since 1970. */

@@ -1,6 +1,7 @@
 /** Prepares the conditions of a definition for evaluation. */
-import type { Reason } from '../campaign/contents.store'
+
 import { report } from '../../base/report/report'
+import type { Reason } from '../campaign/contents.store'
 import type { ConditionResult, ConditionVisitor, ContentHistory } from './condition'
 import { conditions } from './conditions'
 

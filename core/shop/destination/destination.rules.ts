@@ -4,9 +4,10 @@
  * (`Country.hasDestination`), each has its own message, five digits and four need their hyphen, and the stored form is
  * unique (DELIV-02).
  */
-import { isCanadianPostal, isUSPostal } from '../address/postal-code.rules'
+
 import type { CountryCode } from '../../base/country/countries.rules'
 import { typedCode } from '../../base/input/typed.rules'
+import { isCanadianPostal, isUSPostal } from '../address/postal-code.rules'
 
 /** Why a postal code is invalid. Each code is a message of the specification (DELIV-02). */
 export type PostalCodeError = 'invalid-postal' | 'invalid-zip' | 'not-here'

@@ -1,7 +1,7 @@
 /** Converts Google's address components to our address fields (ADDR-03). */
 
-import type { Zone } from '../address/address-form.rules'
 import { type CountryCode, countries } from '../../base/country/countries.rules'
+import type { Zone } from '../address/address-form.rules'
 
 /** One component, as Google describes it. */
 export interface PlaceComponent {

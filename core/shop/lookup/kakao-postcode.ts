@@ -1,6 +1,5 @@
 /** Kakao's search for Korean postal codes, in an iframe. */
 import { nullish, picklist, safeParse, string } from 'valibot'
-import { addressOfPostcode } from '../address/korean-postcode.rules'
 import { issueIn } from '../../base/input/issue-in'
 import { ownCopy } from '../../base/input/own-json'
 import { safeUrl } from '../../base/input/safe-url'
@@ -8,6 +7,7 @@ import { shape } from '../../base/input/shape'
 import { loadScript } from '../../base/net/load-script'
 import { RoveError } from '../../base/report/errors'
 import { inform } from '../../base/report/inform'
+import { addressOfPostcode } from '../address/korean-postcode.rules'
 import type { LookupConfig, Postcode } from './lookup.types'
 
 interface Kakao {

@@ -1,7 +1,7 @@
 /** The interfaces of the address lookups. */
 
-import type { addressOfPostcode } from '../address/korean-postcode.rules'
 import type { CountryCode } from '../../base/country/countries.rules'
+import type { addressOfPostcode } from '../address/korean-postcode.rules'
 import type { FoundAddress } from './found-address.rules'
 
 /** One suggested street. */

@@ -1,7 +1,8 @@
 /** Validates the inputs of a card. No value is stored (PAY-02). */
-import { digitsOf } from '../address/phone.rules'
+
 import { type ShopDay, yearAndMonth } from '../../base/country/shop-day.rules'
 import { typedCode } from '../../base/input/typed.rules'
+import { digitsOf } from '../address/phone.rules'
 
 /** A card type that the shop accepts. */
 export type CardType = 'amex' | 'visa' | 'mastercard'

@@ -1,7 +1,8 @@
 /** Reads the prices of the page's cards, also of those that the server has written, as the visitor sees them. */
-import { partsOf } from '../card/fill-card'
+
 import { readMarket } from '../../base/country/country.setting'
 import { builtIn } from '../../base/input/built-in'
+import { partsOf } from '../card/fill-card'
 import { readMemberTerms } from '../visitor/member-terms.setting'
 import type { PlacedPrice } from './mismatch.rules'
 

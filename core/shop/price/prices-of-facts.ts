@@ -1,7 +1,8 @@
 /** Reads prices from facts: those that elements show, and those that the server has answered to an addition. */
+
+import type { PublishedFact } from '../../base/page/bus'
 import type { CountdownClosed } from '../campaign/campaign.facts'
 import type { CartAdded } from '../cart/cart.facts'
-import type { PublishedFact } from '../../base/page/bus'
 import type { ModelChosen } from '../product/product.facts'
 import { grouped, type PlacedPrice } from './mismatch.rules'
 import type { PricesShown } from './price.facts'

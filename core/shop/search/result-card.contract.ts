@@ -1,8 +1,8 @@
 /** The fields of one result, as the server's results page writes those of the cards that it has rendered (RESULTS-04). */
 import { fallback, type InferInput, type InferOutput } from 'valibot'
-import { productCard } from '../card/card.contract'
 import { numericString, optionalText } from '../../base/input/php-values'
 import { shape } from '../../base/input/shape'
+import { productCard } from '../card/card.contract'
 
 const textOrNone = fallback(optionalText, '')
 

@@ -1,8 +1,8 @@
 /** The search service (SEARCH-01, SEARCH-07). Its wire format is Algolia's. */
 import { array, fallback, type InferOutput, nullish, number, pipe, record, string, transform, union } from 'valibot'
-import { foundSwatches } from '../card/card.contract'
 import { numericString } from '../../base/input/php-values'
 import { shape } from '../../base/input/shape'
+import { foundSwatches } from '../card/card.contract'
 
 const stringOrNone = fallback(string(), '')
 

@@ -1,10 +1,10 @@
 /** The fields of a swatch request and their rules, for the widget and for the server (SWATCH-03). */
 
+import { type CountryCode, findCountryByNumber } from '../../base/country/countries.rules'
+import { typedEmail, typedText } from '../../base/input/typed.rules'
 import { type AddressError, addressFieldError } from '../address/address.rules'
 import { type AddressField, normalForm } from '../address/address-input.rules'
 import { phoneWithoutOne } from '../address/phone.rules'
-import { type CountryCode, findCountryByNumber } from '../../base/country/countries.rules'
-import { typedEmail, typedText } from '../../base/input/typed.rules'
 import { isFormEmail } from '../visitor/email.rules'
 
 /**

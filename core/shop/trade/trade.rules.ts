@@ -1,7 +1,8 @@
 /** The steps, fields and rules of the trade application, for the widget and for the server (TRADE-01, TRADE-02, TRADE-03). */
-import { isCanadianPostal, isUSPostal } from '../address/postal-code.rules'
+
 import type { FileLimits } from '../../base/input/file-kinds.rules'
 import { type Typed, typedCode, typedEmail, typedText } from '../../base/input/typed.rules'
+import { isCanadianPostal, isUSPostal } from '../address/postal-code.rules'
 import { isEmail } from '../visitor/email.rules'
 
 /** The fields by step, in the order of the form. */

@@ -1,7 +1,7 @@
 /** The description of one tracked event. */
 import type { CountryCode } from '../../base/country/countries.rules'
-import type { OrderNow } from '../../shop/order/order.facts'
 import type { FactName, Facts } from '../../base/page/facts'
+import type { OrderNow } from '../../shop/order/order.facts'
 import type { CustomerType } from '../../shop/visitor/customer-type.rules'
 import type { TrackedItem, TrackedPage } from '../tracking.setting'
 import type { FieldName } from './fields'

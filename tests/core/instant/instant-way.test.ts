@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { pageReport } from '../../../core/instant/page-report'
 import { page } from '../../../core/base/state/page'
+import { pageReport } from '../../../core/instant/page-report'
 import { elementReports } from '../../../loader/element-reports'
 import { captureConsole } from '../base/page/console'
 import { begin, eachOnOwnPage, links, rest, rules, stop } from './links-page'

@@ -1,7 +1,7 @@
 /** A page with links, on which instant pages are started. */
 import { afterEach, beforeEach, vi } from 'vitest'
-import { startInstant } from '../../../core/instant/instant'
 import { page } from '../../../core/base/state/page'
+import { startInstant } from '../../../core/instant/instant'
 
 let end = () => {}
 /** A link by its address. */

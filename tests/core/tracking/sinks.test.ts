@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { pageBus } from '../../../core/base/page/bus'
-import { withoutAddresses } from '../../../core/tracking/sinks/without-addresses'
 import { setConsent } from '../../../core/shop/visitor/consent.action'
+import { withoutAddresses } from '../../../core/tracking/sinks/without-addresses'
 import { infoMessages, resetDeviceEachTest } from './each-visit'
 import {
   blocked,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CartAddInput } from '../../../core/shop/cart/cart-add.contract'
 import { RoveError } from '../../../core/base/report/errors'
+import type { CartAddInput } from '../../../core/shop/cart/cart-add.contract'
 import { createBuyboxModel } from '../../../widgets/buybox/buybox.model'
 import { doublePressMs } from '../../../widgets/buybox/buybox.rules'
 import { pageProduct, shop } from './sofa'

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
+import { createTextLookup } from '../../../core/base/texts/texts'
 import type { Cart, CartChange } from '../../../core/shop/cart/cart.contract'
 import { leadTime } from '../../../core/shop/product/lead-time.rules'
-import { createTextLookup } from '../../../core/base/texts/texts'
 import { cartTexts } from '../../../widgets/cart/cart.texts'
 import type { CartDeps } from '../../../widgets/cart/cart.types'
 import { cartOf, line } from './carts'

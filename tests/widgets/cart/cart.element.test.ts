@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Cart } from '../../../core/shop/cart/cart.contract'
 import { pageBus } from '../../../core/base/page/bus'
 import { page } from '../../../core/base/state/page'
+import type { Cart } from '../../../core/shop/cart/cart.contract'
 import cart from '../../../widgets/cart/cart.element'
 import { captureConsole } from '../../core/base/page/console'
 import { cartOf, line } from './carts'

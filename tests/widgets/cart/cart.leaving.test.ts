@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Cart } from '../../../core/shop/cart/cart.contract'
 import { RoveError } from '../../../core/base/report/errors'
+import type { Cart } from '../../../core/shop/cart/cart.contract'
 import { createCartModel } from '../../../widgets/cart/cart.model'
 import { shop } from './cart-shop'
 import { cartOf, line, terms } from './carts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dialogWaitReason } from '../../../core/shop/campaign/dialog-queue.store'
 import { page } from '../../../core/base/state/page'
+import { dialogWaitReason } from '../../../core/shop/campaign/dialog-queue.store'
 import { createConversationModel } from '../../../widgets/chat/chat-conversation.model'
 
 beforeEach(() => {

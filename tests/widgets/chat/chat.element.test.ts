@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { pageContents } from '../../../core/shop/campaign/contents.store'
 import { page } from '../../../core/base/state/page'
+import { pageContents } from '../../../core/shop/campaign/contents.store'
 import chat from '../../../widgets/chat/chat.element'
 import { captureConsole } from '../../core/base/page/console'
 

@@ -1,6 +1,7 @@
 /** A simulated server, and a provider that charges by the one attempt that has started and is not over. */
-import type { Address, Order } from '../../../core/shop/order/order.contract'
+
 import { RoveError } from '../../../core/base/report/errors'
+import type { Address, Order } from '../../../core/shop/order/order.contract'
 import { freshOrder, fullOrder, ground } from './test-order'
 
 /** What happens to a request. */

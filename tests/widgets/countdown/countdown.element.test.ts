@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { pageContents } from '../../../core/shop/campaign/contents.store'
 import { pageBus } from '../../../core/base/page/bus'
 import { page } from '../../../core/base/state/page'
+import { pageContents } from '../../../core/shop/campaign/contents.store'
 import countdown from '../../../widgets/countdown/countdown.element'
 import { captureConsole } from '../../core/base/page/console'
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { EmailCartInput } from '../../../core/shop/cart/cart-email.contract'
 import { RoveError } from '../../../core/base/report/errors'
 import { createTextLookup } from '../../../core/base/texts/texts'
+import type { EmailCartInput } from '../../../core/shop/cart/cart-email.contract'
 import { type EmailCartState, next } from '../../../widgets/email-cart/email-cart.machine'
 import { createEmailCartModel, type EmailCartDeps } from '../../../widgets/email-cart/email-cart.model'
 import { readEmails } from '../../../widgets/email-cart/email-cart.rules'

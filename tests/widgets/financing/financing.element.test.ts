@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readSetting } from '../../../core/base/input/read-setting'
 import { pageBus } from '../../../core/base/page/bus'
-import { financingSettings } from '../../../core/shop/product/financing.setting'
 import { page } from '../../../core/base/state/page'
+import { financingSettings } from '../../../core/shop/product/financing.setting'
 import financing from '../../../widgets/financing/financing.element'
 import { clearPage, setScript } from '../../core/base/page/host-page'
 

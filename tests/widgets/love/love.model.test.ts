@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { LoveInput } from '../../../core/shop/love/love.contract'
-import type { LovesState } from '../../../core/shop/love/love.store'
 import { RoveError } from '../../../core/base/report/errors'
 import { createStore } from '../../../core/base/state/create-store'
 import { createTextLookup } from '../../../core/base/texts/texts'
+import type { LoveInput } from '../../../core/shop/love/love.contract'
+import type { LovesState } from '../../../core/shop/love/love.store'
 import { createLoveModel, type LoveDeps, type LoveModel } from '../../../widgets/love/love.model'
 import { loveTexts } from '../../../widgets/love/love.texts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startLiveInfo } from '../../../core/shop/live/live.store'
 import { page } from '../../../core/base/state/page'
+import { startLiveInfo } from '../../../core/shop/live/live.store'
 import pageElement from '../../../widgets/page/page.element'
 import { captureConsole } from '../../core/base/page/console'
 import { clearPage, setScript } from '../../core/base/page/host-page'

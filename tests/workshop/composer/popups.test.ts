@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { conditions } from '../../../core/shop/conditions/conditions'
 import { conditionRows } from '../../../workshop/composer/popups/condition-rows'
 import { monthsOf, spanOf } from '../../../workshop/composer/popups/days'
 import { fromPairs, fromTexts, toPairs, toTexts } from '../../../workshop/composer/popups/definition'
@@ -6,7 +7,6 @@ import { listProblem, readPopup } from '../../../workshop/composer/popups/proble
 import { popupWords } from '../../../workshop/composer/popups/words'
 import { settingProblem } from '../../../workshop/composer/settings/setting-problem'
 import { fromField, localWords, toField } from '../../../workshop/composer/settings/time-field'
-import { conditions } from '../../../core/shop/conditions/conditions'
 
 const markup = { title: 'Autumn sale' }
 const words = (given: object) => {

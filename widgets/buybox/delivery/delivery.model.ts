@@ -1,9 +1,9 @@
 /** The destination: set in this buybox, or received from another widget, tab or visit. */
 
-import type { DestinationOutcome } from '../../../core/shop/destination/destination.action'
-import type { DestinationInput } from '../../../core/shop/destination/destination.contract'
 import { formErrorOf } from '../../../core/base/page/form-error'
 import { RoveError } from '../../../core/base/report/errors'
+import type { DestinationOutcome } from '../../../core/shop/destination/destination.action'
+import type { DestinationInput } from '../../../core/shop/destination/destination.contract'
 import type { Box, BuyboxDeps, Delivery } from '../buybox.types'
 
 /** Subscribes to the destination. The page's settings already contain the stock for the initial one. */

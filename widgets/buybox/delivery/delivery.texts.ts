@@ -1,6 +1,7 @@
 /** The texts of the delivery dialog. The errors are spelled as in the specification. */
-import type { PostalCodeError } from '../../../core/shop/destination/destination.rules'
+
 import type { Texts } from '../../../core/base/texts/texts'
+import type { PostalCodeError } from '../../../core/shop/destination/destination.rules'
 import type { DeliveryProblem } from '../buybox.types'
 
 /** The code of a text. */

@@ -1,9 +1,9 @@
 /** The dialog that asks for the destination. */
 import { useRef, useState } from 'react'
 import { readMarket } from '../../../core/base/country/country.setting'
-import { readPostalCode } from '../../../core/shop/destination/destination.rules'
 import { has } from '../../../core/base/input/own'
 import { createTextLookup } from '../../../core/base/texts/texts'
+import { readPostalCode } from '../../../core/shop/destination/destination.rules'
 import { Modal } from '../../../core/view/ui/modal'
 import { ModalForm, type ModalFormState } from '../../../core/view/ui/modal-form'
 import type { DialogProps } from '../buybox.types'

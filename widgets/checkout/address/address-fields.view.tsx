@@ -1,12 +1,12 @@
 /** One address: the fields of its country (ADDR-01, ADDR-03, ADDR-04). */
 
 import { useRef } from 'react'
-import { addressFieldTexts } from '../../../core/shop/address/address.texts'
-import { addressFormOf, labelOf } from '../../../core/shop/address/address-form.rules'
 import { countryName } from '../../../core/base/country/country-name.rules'
 import { has } from '../../../core/base/input/own'
-import { paneField } from '../../../core/shop/order/order-form.contract'
 import { createTextLookup } from '../../../core/base/texts/texts'
+import { addressFieldTexts } from '../../../core/shop/address/address.texts'
+import { addressFormOf, labelOf } from '../../../core/shop/address/address-form.rules'
+import { paneField } from '../../../core/shop/order/order-form.contract'
 import { Field, SelectField } from '../../../core/view/ui/field'
 import { type AddressField, countryOf, type PaneName } from '../checkout.rules'
 import type { PartProps } from '../checkout.types'

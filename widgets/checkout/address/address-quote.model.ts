@@ -4,8 +4,8 @@
  */
 
 import { own } from '../../../core/base/input/own'
-import { type Order, shippingQuote } from '../../../core/shop/order/order.contract'
 import { serverMessageOf } from '../../../core/base/report/errors'
+import { type Order, shippingQuote } from '../../../core/shop/order/order.contract'
 import { isAddressSaved, needsQuote, normalAddress, quoteHash } from '../checkout.rules'
 import type { CheckoutContext } from '../checkout.types'
 import type { CheckoutEvent } from '../checkout-state.types'

@@ -1,6 +1,7 @@
 /** The shipping options and costs, or why there are none yet (QUOTE-01, ADDR-02). */
-import { orderFields } from '../../../core/shop/order/order-form.contract'
+
 import { createTextLookup } from '../../../core/base/texts/texts'
+import { orderFields } from '../../../core/shop/order/order-form.contract'
 import { useKeptFocus } from '../../../core/view/ui/use-kept-focus'
 import { hasQuote } from '../checkout.rules'
 import type { PartProps } from '../checkout.types'

@@ -3,9 +3,9 @@
  * (ADDR-01, ADDR-02, QUOTE-01).
  */
 
+import { type Country, type CountryCode, countries } from '../../../core/base/country/countries.rules'
 import { isCheckedBeforeQuote } from '../../../core/shop/address/address.rules'
 import { addressFormOf, type Zone } from '../../../core/shop/address/address-form.rules'
-import { type Country, type CountryCode, countries } from '../../../core/base/country/countries.rules'
 import type { Address } from '../../../core/shop/order/order.contract'
 import {
   type AddressField,

@@ -1,9 +1,9 @@
 /** The address step: shipping and billing address, the shipping quote, Continue. */
 import type { FormEvent } from 'react'
-import { addressLines } from '../../../core/shop/address/address-lines.rules'
 import { countryName } from '../../../core/base/country/country-name.rules'
-import type { Address } from '../../../core/shop/order/order.contract'
 import { createTextLookup } from '../../../core/base/texts/texts'
+import { addressLines } from '../../../core/shop/address/address-lines.rules'
+import type { Address } from '../../../core/shop/order/order.contract'
 import { SwitchInput } from '../../../core/view/ui/switch-input'
 import { countryOf, needsQuote } from '../checkout.rules'
 import type { PartProps } from '../checkout.types'

@@ -3,11 +3,11 @@
  * (CHK-05, PAY-01).
  */
 
+import { has } from '../../../core/base/input/own'
+import { createTextLookup } from '../../../core/base/texts/texts'
 import { addressFieldTexts } from '../../../core/shop/address/address.texts'
 import { labelOf } from '../../../core/shop/address/address-form.rules'
-import { has } from '../../../core/base/input/own'
 import { orderFields, paneField } from '../../../core/shop/order/order-form.contract'
-import { createTextLookup } from '../../../core/base/texts/texts'
 import { CloseIcon } from '../../../core/view/ui/close-icon'
 import { idOf } from '../../../core/view/ui/field'
 import { useKeptFocus } from '../../../core/view/ui/use-kept-focus'

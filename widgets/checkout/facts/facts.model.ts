@@ -2,10 +2,10 @@
 
 import type { Language } from '../../../core/base/country/countries.rules'
 import { typedEmail, typedText } from '../../../core/base/input/typed.rules'
+import { createTextLookup } from '../../../core/base/texts/texts'
 import type { CheckoutFailed } from '../../../core/shop/order/order.facts'
 import { orderFields } from '../../../core/shop/order/order-form.contract'
 import { extrasOf, sumsOf } from '../../../core/shop/order/sums.rules'
-import { createTextLookup } from '../../../core/base/texts/texts'
 import { isOrderEmail } from '../../../core/shop/visitor/email.rules'
 import { accountTexts } from '../account/account.texts'
 import { quoteShown } from '../address/address.rules'

@@ -2,11 +2,12 @@
  * The server's own checkout form inside the element. Reads its errors, lends some of its fields to views, fills it in
  * and submits it. Its `form_build_id` and `form_token` are not read (CHK-05, CREDIT-01).
  */
-import type { Zone } from '../../../core/shop/address/address-form.rules'
+
 import { builtIn } from '../../../core/base/input/built-in'
 import { freeId } from '../../../core/base/input/unique-ids'
 import { make, note, restore, lend as take } from '../../../core/base/markup/traces'
 import type { FieldError } from '../../../core/base/net/field-error.contract'
+import type { Zone } from '../../../core/shop/address/address-form.rules'
 import { paneField } from '../../../core/shop/order/order-form.contract'
 import { requestSubmit } from '../../../core/view/ui/request-submit'
 import { assignMessages, type Fields } from './form.rules'

@@ -1,11 +1,11 @@
 /** The street field with suggestions: a combobox whose list never replaces the typed text by itself (ADDR-03). */
 import { type ComponentProps, type FormEvent, type KeyboardEvent, useLayoutEffect, useState } from 'react'
 import { countries } from '../../../core/base/country/countries.rules'
+import { createTextLookup } from '../../../core/base/texts/texts'
 import { lookupTexts } from '../../../core/shop/lookup/lookup.texts'
 import type { Places } from '../../../core/shop/lookup/lookup.types'
 import { loadLookup } from '../../../core/shop/lookup/lookups'
 import { createSuggestions, type Suggested, type SuggestionList } from '../../../core/shop/lookup/suggestions'
-import { createTextLookup } from '../../../core/base/texts/texts'
 import { Field, idOf } from '../../../core/view/ui/field'
 import type { PaneName } from '../checkout.rules'
 import type { PartProps } from '../checkout.types'

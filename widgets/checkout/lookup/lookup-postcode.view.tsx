@@ -1,7 +1,7 @@
 /** The button of Korea's postal code search, which opens below the field and fills in the chosen address (ADDR-03). */
 import { useState } from 'react'
-import { lookupTexts } from '../../../core/shop/lookup/lookup.texts'
 import { createTextLookup } from '../../../core/base/texts/texts'
+import { lookupTexts } from '../../../core/shop/lookup/lookup.texts'
 import { type PostcodeProps, PostcodeSearch } from './lookup-postcode-search.view'
 
 /** @see PostcodeProps */

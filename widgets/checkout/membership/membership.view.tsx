@@ -1,8 +1,8 @@
 /** The membership step: join for a year from today, or not (MEMB-01, LOAD-06). */
 
 import type { FormEvent } from 'react'
-import { orderFields } from '../../../core/shop/order/order-form.contract'
 import { createTextLookup } from '../../../core/base/texts/texts'
+import { orderFields } from '../../../core/shop/order/order-form.contract'
 import { membershipEnd } from '../../../core/shop/visitor/membership.rules'
 import { accountTexts } from '../account/account.texts'
 import { NoMembership } from '../account/account.view'

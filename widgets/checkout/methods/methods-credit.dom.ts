@@ -3,13 +3,13 @@
  * Their values are read only for validation. If store credit covers the order, no card is required (PAY-02, CREDIT-01).
  */
 
-import { digitsOf } from '../../../core/shop/address/phone.rules'
 import { languageOf } from '../../../core/base/country/countries.rules'
 import { own } from '../../../core/base/input/own'
 import { typedCode } from '../../../core/base/input/typed.rules'
 import { note } from '../../../core/base/markup/traces'
-import { type Card, cardErrors } from '../../../core/shop/order/card.rules'
 import { createTextLookup } from '../../../core/base/texts/texts'
+import { digitsOf } from '../../../core/shop/address/phone.rules'
+import { type Card, cardErrors } from '../../../core/shop/order/card.rules'
 import { requestSubmit } from '../../../core/view/ui/request-submit'
 import type { CheckoutForm, Control } from '../form/form.dom'
 import { paymentTexts } from '../payment/payment.texts'

@@ -1,8 +1,8 @@
 /** Klarna's own form on the page, and the communication with its script. */
 
 import { rejectAfter } from '../../../core/base/async/deadline'
-import type { KlarnaSession } from '../../../core/shop/order/payment.contract'
 import { RoveError } from '../../../core/base/report/errors'
+import type { KlarnaSession } from '../../../core/shop/order/payment.contract'
 import type { MethodDeps } from './methods.types'
 import { categoryOf, type KlarnaResult, script, timeoutMs } from './methods-klarna.rules'
 import { createMethodNode } from './methods-node.dom'

@@ -4,9 +4,9 @@
  */
 
 import { toJson } from '../../../core/base/input/own-json'
+import { RoveError } from '../../../core/base/report/errors'
 import type { Order } from '../../../core/shop/order/order.contract'
 import { type KlarnaSession, klarnaRedirect, klarnaSession } from '../../../core/shop/order/payment.contract'
-import { RoveError } from '../../../core/base/report/errors'
 import type { Outcome, PrepareMethod } from './methods.types'
 import { amountOf, hosts, type KlarnaResult, refusalOf, unusableReason } from './methods-klarna.rules'
 import { showKlarna } from './methods-klarna-form.vendor'

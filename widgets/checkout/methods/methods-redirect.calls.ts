@@ -1,6 +1,7 @@
 /** Payment on a provider's own page: the server returns its URL, and the visitor continues there (AFFIRM-01). */
-import type { affirmUrl, paybrightUrl } from '../../../core/shop/order/payment.contract'
+
 import { RoveError } from '../../../core/base/report/errors'
+import type { affirmUrl, paybrightUrl } from '../../../core/shop/order/payment.contract'
 import type { PrepareMethod } from './methods.types'
 import { readDue } from './methods-due.calls'
 import { redirectUrl } from './methods-redirect.dom'

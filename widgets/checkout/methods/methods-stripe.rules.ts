@@ -1,8 +1,8 @@
 /** Interprets Stripe's answers, and prepares its options (STRIPE-01, STRIPE-02). */
 
 import type { Locale } from '../../../core/base/country/countries.rules'
-import type { Decline, StripeIntent } from '../../../core/shop/order/payment.contract'
 import { isDark, over, readColor } from '../../../core/base/styles/color.rules'
+import type { Decline, StripeIntent } from '../../../core/shop/order/payment.contract'
 import type { Outcome } from './methods.types'
 
 /** Markers that the server returns in place of a client secret. */

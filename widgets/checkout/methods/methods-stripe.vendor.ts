@@ -5,10 +5,10 @@
  */
 
 import { readSetting } from '../../../core/base/input/read-setting'
+import { RoveError } from '../../../core/base/report/errors'
 import { stripeKey } from '../../../core/shop/order/checkout.setting'
 import type { Order } from '../../../core/shop/order/order.contract'
 import { paymentDeclined, type StripeIntent, stripeIntent } from '../../../core/shop/order/payment.contract'
-import { RoveError } from '../../../core/base/report/errors'
 import type { Outcome, PrepareMethod, Unusable } from './methods.types'
 import { declineOf, markers, outcomeOf, problemOf, type StripeResult } from './methods-stripe.rules'
 import { type StripeForm, showStripe } from './methods-stripe-form.vendor'

@@ -1,7 +1,7 @@
 /** Transitions of the server's answers. */
 
-import { addressFields } from '../../../core/shop/address/address-input.rules'
 import type { FieldError } from '../../../core/base/net/field-error.contract'
+import { addressFields } from '../../../core/shop/address/address-input.rules'
 import type { Order } from '../../../core/shop/order/order.contract'
 import { orderFields, paneField } from '../../../core/shop/order/order-form.contract'
 import {

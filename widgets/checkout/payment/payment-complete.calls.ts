@@ -1,8 +1,8 @@
 /** Sends the provider's result to the server (PAY-03, CHK-08). */
 
 import type { Call } from '../../../core/base/net/http'
-import { type Completion, paymentComplete } from '../../../core/shop/order/payment-complete.contract'
 import { RoveError } from '../../../core/base/report/errors'
+import { type Completion, paymentComplete } from '../../../core/shop/order/payment-complete.contract'
 import type { CheckoutState } from '../checkout-state.types'
 
 /**

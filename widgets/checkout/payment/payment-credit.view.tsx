@@ -1,6 +1,7 @@
 /** Store credit: none, a part, or the whole amount (CREDIT-01). */
-import { orderFields } from '../../../core/shop/order/order-form.contract'
+
 import { createTextLookup } from '../../../core/base/texts/texts'
+import { orderFields } from '../../../core/shop/order/order-form.contract'
 import { SwitchInput } from '../../../core/view/ui/switch-input'
 import type { PartProps } from '../checkout.types'
 import { useChosen } from '../form/form-choice.view'

@@ -1,8 +1,8 @@
 /** The progress of an attempt, including an unknown outcome. An attempt that can be stopped offers to pay here instead. */
 
 import { has } from '../../../core/base/input/own'
-import type { StandingCode } from '../../../core/shop/order/payment-standing.texts'
 import type { TextLookup, Texts } from '../../../core/base/texts/texts'
+import type { StandingCode } from '../../../core/shop/order/payment-standing.texts'
 import type { PaymentProblem, PaymentState } from './payment.types'
 
 interface ProgressProps {

@@ -5,8 +5,8 @@
 
 import { toJson } from '../../../core/base/input/own-json'
 import type { Call } from '../../../core/base/net/http'
-import { type Order, type OrderAnswer, orderRead, orderValidate } from '../../../core/shop/order/order.contract'
 import { RoveError } from '../../../core/base/report/errors'
+import { type Order, type OrderAnswer, orderRead, orderValidate } from '../../../core/shop/order/order.contract'
 import type { PreparedMethod, Unusable } from '../methods/methods.types'
 
 /** The reason why nothing may be charged. */

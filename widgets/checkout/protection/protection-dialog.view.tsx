@@ -1,7 +1,7 @@
 /** The details of the protection plan: the server's HTML (PROT-02). */
 import { shopMarkup } from '../../../core/base/input/shop-markup'
-import { protectionCheckoutModal } from '../../../core/shop/product/protection.contract'
 import { createTextLookup } from '../../../core/base/texts/texts'
+import { protectionCheckoutModal } from '../../../core/shop/product/protection.contract'
 import type { PartProps } from '../checkout.types'
 import { ServerDialog } from '../dialogs/dialogs-server.view'
 import { protectionTexts } from './protection.texts'

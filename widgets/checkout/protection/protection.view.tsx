@@ -1,8 +1,8 @@
 /** The protection step: one of the plans, or none (PROT-01, PROT-02). */
 
 import type { FormEvent } from 'react'
-import { orderFields } from '../../../core/shop/order/order-form.contract'
 import { createTextLookup } from '../../../core/base/texts/texts'
+import { orderFields } from '../../../core/shop/order/order-form.contract'
 import type { PartProps } from '../checkout.types'
 import { Unopened } from '../dialogs/dialogs-unopened.view'
 import { Choice, useChosen } from '../form/form-choice.view'

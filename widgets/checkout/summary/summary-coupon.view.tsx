@@ -1,8 +1,8 @@
 /** The coupon pane: one code at a time. */
 import { type FormEvent, useState } from 'react'
 import { typedCode } from '../../../core/base/input/typed.rules'
-import { orderFields } from '../../../core/shop/order/order-form.contract'
 import { createTextLookup } from '../../../core/base/texts/texts'
+import { orderFields } from '../../../core/shop/order/order-form.contract'
 import { CloseIcon } from '../../../core/view/ui/close-icon'
 import { Field } from '../../../core/view/ui/field'
 import { useKeptFocus } from '../../../core/view/ui/use-kept-focus'

@@ -1,8 +1,8 @@
 /** The order summary: lines and totals. On a phone it is collapsed, with the total visible (CHK-03, PROC-01). */
 import { useState } from 'react'
+import { createTextLookup } from '../../../core/base/texts/texts'
 import type { OrderLine } from '../../../core/shop/order/order.contract'
 import { leadTime } from '../../../core/shop/product/lead-time.rules'
-import { createTextLookup } from '../../../core/base/texts/texts'
 import type { PartProps } from '../checkout.types'
 import type { CheckoutState } from '../checkout-state.types'
 import { summaryTexts } from './summary.texts'

@@ -1,14 +1,15 @@
 /** What a switch requests of the server. */
-import { cartRead } from '../../../core/shop/cart/cart.contract'
-import type { CartChanged } from '../../../core/shop/cart/cart.facts'
+
 import type { Country } from '../../../core/base/country/countries.rules'
-import type { LiveRefreshed } from '../../../core/shop/live/live.facts'
 import { callShop } from '../../../core/base/net/call-shop'
 import { exchange } from '../../../core/base/net/exchange'
 import { readFlags } from '../../../core/base/page/body-flags.setting'
 import { pageBus } from '../../../core/base/page/bus'
 import { RoveError } from '../../../core/base/report/errors'
 import { report } from '../../../core/base/report/report'
+import { cartRead } from '../../../core/shop/cart/cart.contract'
+import type { CartChanged } from '../../../core/shop/cart/cart.facts'
+import type { LiveRefreshed } from '../../../core/shop/live/live.facts'
 import type { CountryLoss } from '../country.types'
 import { checkTimeoutMs, isCheckout, isUnavailable, lossBy } from './switch.rules'
 

@@ -1,9 +1,9 @@
 /** What a switch asks of the browser. */
 import { isRendered } from '../../../core/base/device/rendered'
-import type {} from '../../../core/instant/instant-way'
 import { note } from '../../../core/base/markup/traces'
 import { createListen } from '../../../core/base/page/listen'
 import { page } from '../../../core/base/state/page'
+import type {} from '../../../core/instant/instant-way'
 
 /** Stops the browser's navigation to another page. */
 export const stopLeaving = (): void => window.stop()

@@ -3,8 +3,8 @@
  * the page unchanged. Loaded only if the page has a lender's key.
  */
 import type { ForeignScript } from '../../../core/base/net/load-script'
-import type { FinancingProvider } from '../../../core/shop/product/financing.rules'
 import type { RoveError } from '../../../core/base/report/errors'
+import type { FinancingProvider } from '../../../core/shop/product/financing.rules'
 import type { LenderPage, LenderRow } from './lender.types'
 import { affirm } from './lender-affirm.vendor'
 import { klarna } from './lender-klarna.vendor'

@@ -1,8 +1,9 @@
 /** The products in a host's home (HOSTS-02, PRICE-02). */
-import type { CardPrice } from '../../../core/shop/card/card.rules'
+
 import type { CurrencyCode } from '../../../core/base/country/countries.rules'
 import { formatMoney } from '../../../core/base/country/money.rules'
 import type { TextLookup } from '../../../core/base/texts/texts'
+import type { CardPrice } from '../../../core/shop/card/card.rules'
 import type { HostCode } from './host.texts'
 import type { HomeProduct, HomeProducts } from './host.types'
 

@@ -1,8 +1,9 @@
 /** Finds the products of a host (HOSTS-02). */
-import { cardContent } from '../../../core/shop/card/card-content'
-import type { Host, HostProduct } from '../../../core/shop/host/host.contract'
+
 import { numbered } from '../../../core/base/input/numbered'
 import { safeUrl } from '../../../core/base/input/safe-url'
+import { cardContent } from '../../../core/shop/card/card-content'
+import type { Host, HostProduct } from '../../../core/shop/host/host.contract'
 import { fieldsOf, type HitContext } from '../../../core/shop/search/hit-fields'
 import { loadSearch } from '../../../core/shop/search/load-search'
 import type { SearchHit } from '../../../core/shop/search/search.contract'

@@ -1,11 +1,11 @@
 /** An open host: waits, then shows the home; finds its products meanwhile (HOSTS-02). */
 import type { ComponentType } from 'react'
 import { readMarket } from '../../../core/base/country/country.setting'
-import type { Host } from '../../../core/shop/host/host.contract'
 import { safeUrl } from '../../../core/base/input/safe-url'
-import type { PhotoDialogProps } from '../../../core/view/photos/photo-dialog'
 import { createStore } from '../../../core/base/state/create-store'
+import type { Host } from '../../../core/shop/host/host.contract'
 import { readMemberTerms } from '../../../core/shop/visitor/member-terms.setting'
+import type { PhotoDialogProps } from '../../../core/view/photos/photo-dialog'
 import { findProducts, namedProduct } from './host.calls'
 import { pictureAddress, pictureNumbers, swapMs } from './host.rules'
 import type { HomePicture, HostModel, HostState } from './host.types'

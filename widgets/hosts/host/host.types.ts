@@ -1,10 +1,10 @@
 /** What the files of an open host share. */
 import type { ComponentType } from 'react'
-import type { CardPrice } from '../../../core/shop/card/card.rules'
 import type { CurrencyCode, Language } from '../../../core/base/country/countries.rules'
+import type { Store } from '../../../core/base/state/create-store'
+import type { CardPrice } from '../../../core/shop/card/card.rules'
 import type { Host } from '../../../core/shop/host/host.contract'
 import type { PhotoDialogProps } from '../../../core/view/photos/photo-dialog'
-import type { Store } from '../../../core/base/state/create-store'
 
 /** A product in a host's home. Its addresses are absolute and safe. */
 export interface HomeProduct {

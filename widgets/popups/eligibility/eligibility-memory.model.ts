@@ -1,7 +1,7 @@
 /** Stores on the device when popups were shown, closed and used. In a preview, only for this page. */
 import { number, record, string } from 'valibot'
-import type { ContentHistory } from '../../../core/shop/conditions/condition'
 import { createStored, type Stored } from '../../../core/base/device/storage'
+import type { ContentHistory } from '../../../core/shop/conditions/condition'
 
 /** The stored events of a popup. */
 type StoredEvent = 'shown' | 'closed' | 'engaged'

@@ -1,12 +1,12 @@
 /** The reasons for and against a popup: its own conditions, and the fixed ones that a definition cannot change. */
 
+import { readCookie } from '../../../core/base/device/cookies'
+import { readSetting } from '../../../core/base/input/read-setting'
+import { vendors } from '../../../core/base/page/vendors.setting'
 import type { Reason } from '../../../core/shop/campaign/contents.store'
 import { newsletter } from '../../../core/shop/campaign/newsletter.setting'
 import type { ConditionVisitor } from '../../../core/shop/conditions/condition'
 import { explain, type PreparedCondition, prepareConditions } from '../../../core/shop/conditions/prepare'
-import { readCookie } from '../../../core/base/device/cookies'
-import { readSetting } from '../../../core/base/input/read-setting'
-import { vendors } from '../../../core/base/page/vendors.setting'
 import type { Definition } from '../popups.rules'
 import { asksForAddress } from '../signup/signup-address.rules'
 import { listFor } from '../signup/signup-list.rules'

@@ -1,10 +1,10 @@
 /** Lists every popup with its state and its reasons in the why-panel. */
 
+import { pageScroller, scrollPlace } from '../../../core/base/device/page-scroll'
+import { sources } from '../../../core/base/input/read-setting'
 import { declareContent } from '../../../core/shop/campaign/contents.store'
 import { dialogWaitReason } from '../../../core/shop/campaign/dialog-queue.store'
 import type { conditionOf } from '../../../core/shop/conditions/prepare'
-import { pageScroller, scrollPlace } from '../../../core/base/device/page-scroll'
-import { sources } from '../../../core/base/input/read-setting'
 import type { Eligibility } from '../eligibility/eligibility.model'
 import type { PopupsModel } from '../popups.model'
 import type { Definition, Unusable } from '../popups.rules'

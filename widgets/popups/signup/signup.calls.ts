@@ -1,14 +1,14 @@
 /** Sends an address to the shop or to its marketing service. */
 
-import { signUpAccepted, signUpCall } from '../../../core/shop/campaign/newsletter.contract'
-import { newsletter } from '../../../core/shop/campaign/newsletter.setting'
-import { subscribe } from '../../../core/shop/campaign/subscribe.contract'
 import { readSetting } from '../../../core/base/input/read-setting'
 import { safeUrl } from '../../../core/base/input/safe-url'
 import type { Typed } from '../../../core/base/input/typed.rules'
 import { callProvider } from '../../../core/base/net/call-provider'
 import { callShop } from '../../../core/base/net/call-shop'
 import { vendors } from '../../../core/base/page/vendors.setting'
+import { signUpAccepted, signUpCall } from '../../../core/shop/campaign/newsletter.contract'
+import { newsletter } from '../../../core/shop/campaign/newsletter.setting'
+import { subscribe } from '../../../core/shop/campaign/subscribe.contract'
 import type { SignUp } from '../popups.rules'
 import { listFor } from './signup-list.rules'
 

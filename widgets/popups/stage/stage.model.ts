@@ -3,14 +3,14 @@
  * popup is due.
  */
 
-import { dialogWaitReason, queueDialog } from '../../../core/shop/campaign/dialog-queue.store'
 import { writeCookie } from '../../../core/base/device/cookies'
-import type { ElementContext } from '../../../core/view/element/definition'
 import { type Typed, typedEmail } from '../../../core/base/input/typed.rules'
 import { isPreview } from '../../../core/base/page/preview'
 import { report } from '../../../core/base/report/report'
 import { acquireShared } from '../../../core/base/state/page'
+import { dialogWaitReason, queueDialog } from '../../../core/shop/campaign/dialog-queue.store'
 import { identify } from '../../../core/shop/visitor/contacts.store'
+import type { ElementContext } from '../../../core/view/element/definition'
 import { type Card, prepareCard } from '../card/card.dom'
 import { CardView } from '../card/card.view'
 import type { Eligibility } from '../eligibility/eligibility.model'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { addressLines } from '../../../../core/shop/address/address-lines.rules'
 import { formatDateTime } from '../../../../core/base/country/date-time.rules'
 import { formatDay } from '../../../../core/base/country/day.rules'
 import { formatNames } from '../../../../core/base/country/format-names.rules'
+import { addressLines } from '../../../../core/shop/address/address-lines.rules'
 
 describe('a formatted date', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { loveItems } from '../../../../core/shop/love/love.contract'
 import { callShop } from '../../../../core/base/net/call-shop'
+import { loveItems } from '../../../../core/shop/love/love.contract'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { emailCart } from '../../../../core/shop/cart/cart-email.contract'
 import { typedEmail } from '../../../../core/base/input/typed.rules'
+import { emailCart } from '../../../../core/shop/cart/cart-email.contract'
 import { loveItems, loveSet, loveValidate } from '../../../../core/shop/love/love.contract'
 import { orderValidate } from '../../../../core/shop/order/order.contract'
 import { userExists } from '../../../../core/shop/visitor/account.contract'

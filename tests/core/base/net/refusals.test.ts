@@ -5,7 +5,7 @@ import { paymentComplete } from '../../../../core/shop/order/payment-complete.co
 import { sampleFor } from './samples'
 import { good, json, openShop } from './shop'
 
-const files = globSync('core/*/*.contract.ts')
+const files = globSync('core/**/*.contract.ts')
 const modules = await Promise.all(files.map((file) => import(`../../../${file}`)))
 const isEndpoint = (value: unknown): value is Endpoint<never> =>
   typeof Object(value).path === 'string' && Object(value).answer !== undefined

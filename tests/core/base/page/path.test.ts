@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import { cartRead } from '../../../../core/shop/cart/cart.contract'
 import { callShop } from '../../../../core/base/net/call-shop'
 import { readPath } from '../../../../core/base/page/path'
 import { shopPath } from '../../../../core/base/page/shop-path'
+import { cartRead } from '../../../../core/shop/cart/cart.contract'
 
 it.each(['fr/', 'fr', '/fr'])(
   'LOAD-03 pages and calls are below the base path and the language’s prefix “%s”',

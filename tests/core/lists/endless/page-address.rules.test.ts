@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { advancePage, pageAddress, readPageAddress, withParameterOf } from '../../../../core/lists/endless/page-address.rules'
+import {
+  advancePage,
+  pageAddress,
+  readPageAddress,
+  withParameterOf,
+} from '../../../../core/lists/endless/page-address.rules'
 
 const shop = 'https://shop.test'
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { createListen } from '../../../../core/base/page/listen'
 import { createListKeeper } from '../../../../core/lists/list/keep-list'
 import { memoryLimits, nameList } from '../../../../core/lists/list/list-memory'
 import { type ListMemory, recallList } from '../../../../core/lists/list/list-recall'
-import { createListen } from '../../../../core/base/page/listen'
 
 const listOf = (count: number, length = 1): ListMemory => ({
   version: 'v1',

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type CountryCode, countries } from '../../../../core/base/country/countries.rules'
 import { type AddressContext, type AddressError, addressFieldError } from '../../../../core/shop/address/address.rules'
 import { type AddressField, addressFields, normalForm } from '../../../../core/shop/address/address-input.rules'
-import { type CountryCode, countries } from '../../../../core/base/country/countries.rules'
 import { anyText } from '../../../any-text'
 
 const everywhere: AddressContext = { zones: 8 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { type CountryCode, countries, findCountryByNumber } from '../../../../core/base/country/countries.rules'
 import {
   type AddressContext,
   type AddressError,
@@ -7,7 +8,6 @@ import {
   isCheckedBeforeQuote,
 } from '../../../../core/shop/address/address.rules'
 import type { AddressField } from '../../../../core/shop/address/address-input.rules'
-import { type CountryCode, countries, findCountryByNumber } from '../../../../core/base/country/countries.rules'
 import type { Address } from '../../../../core/shop/order/order.contract'
 
 const everywhere: AddressContext = { zones: 8 }

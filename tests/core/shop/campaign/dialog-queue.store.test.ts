@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dialogCoolDown, type QueuedDialog } from '../../../../core/shop/campaign/dialog-queue.rules'
-import { dialogWaitReason, muteDialogs, queueDialog } from '../../../../core/shop/campaign/dialog-queue.store'
 import * as question from '../../../../core/base/device/consent-question'
 import { createStore } from '../../../../core/base/state/create-store'
 import { page } from '../../../../core/base/state/page'
+import { dialogCoolDown, type QueuedDialog } from '../../../../core/shop/campaign/dialog-queue.rules'
+import { dialogWaitReason, muteDialogs, queueDialog } from '../../../../core/shop/campaign/dialog-queue.store'
 import { captureConsole } from '../../base/page/console'
 
 const console = captureConsole()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { showCardDeliveries } from '../../../../core/shop/card/card-deliveries'
 import { callShop } from '../../../../core/base/net/call-shop'
 import { pageBus } from '../../../../core/base/page/bus'
+import { showCardDeliveries } from '../../../../core/shop/card/card-deliveries'
 
 vi.mock('../../../../core/base/net/call-shop', () => ({ callShop: vi.fn() }))
 const call = vi.mocked(callShop)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { previewSwatches } from '../../../../core/shop/card/preview-swatches'
 import { createListen } from '../../../../core/base/page/listen'
+import { previewSwatches } from '../../../../core/shop/card/preview-swatches'
 
 let stop = new AbortController()
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { addToCart } from '../../../../core/shop/cart/add-to-cart.action'
 import { pageBus } from '../../../../core/base/page/bus'
 import { page } from '../../../../core/base/state/page'
+import { addToCart } from '../../../../core/shop/cart/add-to-cart.action'
 
 const input = { nid: 7, model: 'OAT-3', qty: 2, options: new Map([[1, 11]]) }
 const line = { nid: 7, model: 'OAT-3', qty: 2, price: 990, currency: 'USD' }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { addCartOpener, openCart } from '../../../../core/shop/cart/open-cart.action'
 import { page } from '../../../../core/base/state/page'
+import { addCartOpener, openCart } from '../../../../core/shop/cart/open-cart.action'
 
 const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
 afterEach(() => {

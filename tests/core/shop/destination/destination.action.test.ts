@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { requestDestination, setDestination } from '../../../../core/shop/destination/destination.action'
 import { readCookie } from '../../../../core/base/device/cookies'
 import { pageBus } from '../../../../core/base/page/bus'
-import { noStock } from '../../../../core/shop/product/stock.rules'
 import { page } from '../../../../core/base/state/page'
+import { requestDestination, setDestination } from '../../../../core/shop/destination/destination.action'
+import { noStock } from '../../../../core/shop/product/stock.rules'
 import { captureConsole } from '../../base/page/console'
 
 const input = { postal: 'M5V 2T6', nid: 7, model: '' }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { pageBus } from '../../../../core/base/page/bus'
 import type { DestinationChanged } from '../../../../core/shop/destination/destination.facts'
 import { shareDestination, storeDestination } from '../../../../core/shop/destination/destination.store'
-import { pageBus } from '../../../../core/base/page/bus'
 
 const change: DestinationChanged = {
   country: 'US',

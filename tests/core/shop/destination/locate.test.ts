@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { locateCity } from '../../../../core/shop/destination/locate'
 import { page } from '../../../../core/base/state/page'
+import { locateCity } from '../../../../core/shop/destination/locate'
 
 afterEach(() => {
   page().reported.length = 0

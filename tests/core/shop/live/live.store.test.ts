@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startLiveInfo } from '../../../../core/shop/live/live.store'
 import { createListen } from '../../../../core/base/page/listen'
+import { startLiveInfo } from '../../../../core/shop/live/live.store'
 import '../../../../core/base/net/http'
 import { pageBus } from '../../../../core/base/page/bus'
 import { page } from '../../../../core/base/state/page'

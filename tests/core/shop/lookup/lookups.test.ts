@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createLookups } from '../../../../core/shop/lookup/lookups'
 import { RoveError } from '../../../../core/base/report/errors'
 import { page } from '../../../../core/base/state/page'
+import { createLookups } from '../../../../core/shop/lookup/lookups'
 
 const loadScript = vi.hoisted(() => vi.fn<(script: { url: string; where: string }) => Promise<void>>())
 vi.mock('../../../../core/base/net/load-script', () => ({ loadScript }))

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { love } from '../../../../core/shop/love/love.action'
 import { pageBus } from '../../../../core/base/page/bus'
 import { page } from '../../../../core/base/state/page'
+import { love } from '../../../../core/shop/love/love.action'
 import { receiveContacts } from '../../../../core/shop/visitor/contacts.store'
 
 const input = { nid: 7, loved: true }

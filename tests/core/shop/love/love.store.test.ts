@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Loves, shareLoves } from '../../../../core/shop/love/love.store'
 import { pageBus } from '../../../../core/base/page/bus'
 import { page } from '../../../../core/base/state/page'
+import { type Loves, shareLoves } from '../../../../core/shop/love/love.store'
 import { captureConsole } from '../../base/page/console'
 
 /** A simulated server: records the requests and answers them. */

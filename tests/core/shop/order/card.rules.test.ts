@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { shopDayAt } from '../../../../core/base/country/shop-day.rules'
-import { type Card, type CardType, cardErrors, cardLimits, cardType, passesLuhn } from '../../../../core/shop/order/card.rules'
+import {
+  type Card,
+  type CardType,
+  cardErrors,
+  cardLimits,
+  cardType,
+  passesLuhn,
+} from '../../../../core/shop/order/card.rules'
 import { anyText } from '../../../any-text'
 
 const today = shopDayAt(Date.UTC(2026, 10, 21))

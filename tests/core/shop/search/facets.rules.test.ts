@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { chosenCount, facetFilters, filterColors, productIndex, toggleFacet } from '../../../../core/shop/search/facets.rules'
+import {
+  chosenCount,
+  facetFilters,
+  filterColors,
+  productIndex,
+  toggleFacet,
+} from '../../../../core/shop/search/facets.rules'
 import { noFacets } from '../../../../core/shop/search/results-place.rules'
 import { passesFacetFilters } from '../../../../demo-host/vendors/algolia/filters'
 

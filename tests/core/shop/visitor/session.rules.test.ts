@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { afterActivity, afterPage, noSessions, type Sessions, sessionReason } from '../../../../core/shop/visitor/session.rules'
+import {
+  afterActivity,
+  afterPage,
+  noSessions,
+  type Sessions,
+  sessionReason,
+} from '../../../../core/shop/visitor/session.rules'
 
 const noon = new Date(2026, 9, 5, 12).getTime()
 const minute = 60_000

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { startAutoplay } from '../../../../core/view/carousel/autoplay'
 import { createListen } from '../../../../core/base/page/listen'
+import { startAutoplay } from '../../../../core/view/carousel/autoplay'
 
 let see: (isSeen: boolean) => void
 let wantsNoMotion = false

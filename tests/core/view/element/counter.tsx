@@ -1,9 +1,9 @@
 /** A test element: it shows a number and records its model's lifecycle. */
 import type { ComponentType } from 'react'
 import { vi } from 'vitest'
+import { createStore, type Store } from '../../../../core/base/state/create-store'
 import { defineElement } from '../../../../core/view/element/define-element'
 import type { AttributeValues, ElementContext, Model, ViewProps } from '../../../../core/view/element/definition'
-import { createStore, type Store } from '../../../../core/base/state/create-store'
 
 const attributes = {
   nid: { type: 'number', required: true, identity: true },

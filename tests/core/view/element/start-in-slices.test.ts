@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { nextTask } from '../../../../core/base/async/next-task'
-import { startInSlices } from '../../../../core/view/element/start-in-slices'
 import { page } from '../../../../core/base/state/page'
+import { startInSlices } from '../../../../core/view/element/start-in-slices'
 
 afterEach(() => {
   vi.restoreAllMocks()

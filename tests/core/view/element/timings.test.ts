@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
-import { noteTiming, type Timing } from '../../../../core/view/element/timings'
 import { page } from '../../../../core/base/state/page'
+import { noteTiming, type Timing } from '../../../../core/view/element/timings'
 
 afterEach(() => {
   delete page().timings

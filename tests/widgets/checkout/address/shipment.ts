@@ -1,10 +1,10 @@
 /** A checkout at its address step, with a server that answers as the test says. */
 import { parse } from 'valibot'
 import { vi } from 'vitest'
-import type { Zone } from '../../../../core/shop/address/address-form.rules'
 import { type CountryCode, countries, findCountry, languageOf } from '../../../../core/base/country/countries.rules'
 import type { FieldError } from '../../../../core/base/net/field-error.contract'
 import type { Call } from '../../../../core/base/net/http'
+import type { Zone } from '../../../../core/shop/address/address-form.rules'
 import { type Address, type Order, order, type QuoteInput } from '../../../../core/shop/order/order.contract'
 import { createCheckoutModel } from '../../../../widgets/checkout/checkout.model'
 import type { Settings } from '../../../../widgets/checkout/checkout.rules'

@@ -3,8 +3,8 @@
 import { parse } from 'valibot'
 import { vi } from 'vitest'
 import { shopDayAt } from '../../../../core/base/country/shop-day.rules'
-import { type Order, order } from '../../../../core/shop/order/order.contract'
 import { RoveError } from '../../../../core/base/report/errors'
+import { type Order, order } from '../../../../core/shop/order/order.contract'
 import { isPrepared } from '../../../../widgets/checkout/methods/methods.rules'
 import type { MethodDeps, PreparedMethod, PrepareMethod } from '../../../../widgets/checkout/methods/methods.types'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { orderTypes } from '../../../../core/shop/order/order.contract'
 import { RoveError } from '../../../../core/base/report/errors'
+import { orderTypes } from '../../../../core/shop/order/order.contract'
 import { checkout, startCheckout, startEachCheckout } from '../each-checkout'
 import { deferred, flushPromises } from '../test-checkout'
 import { fullOrder } from '../test-order'

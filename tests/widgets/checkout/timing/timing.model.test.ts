@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { dialogWaitReason, muteDialogs } from '../../../../core/shop/campaign/dialog-queue.store'
 import { RoveError } from '../../../../core/base/report/errors'
 import { page } from '../../../../core/base/state/page'
+import { dialogWaitReason, muteDialogs } from '../../../../core/shop/campaign/dialog-queue.store'
 import { timingDelaysMs } from '../../../../widgets/checkout/timing/timing.rules'
 import { checkout, now, startCheckout, startEachCheckout } from '../each-checkout'
 import { freshOrder, fullOrder } from '../test-order'
