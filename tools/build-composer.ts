@@ -36,7 +36,7 @@ export async function buildComposer(folder: string, modules: string): Promise<vo
     },
   })
   await build({ ...options, format: 'iife', entryPoints: { frame: 'workshop/composer/frame/frame.ts' } })
-  for (const page of ['index.html', 'frame.html', 'capsule.html']) cpSync(`composer/${page}`, `${own}/${page}`)
+  for (const page of ['index.html', 'frame.html', 'capsule.html']) cpSync(`workshop/composer/${page}`, `${own}/${page}`)
   writeFileSync(`${own}/composer.css`, await styles('workshop/composer/composer.css'))
   writeFileSync(`${own}/frame.css`, await styles('workshop/composer/frame/frame.css'))
   writeFileSync(`${own}/capsule.css`, await styles('workshop/capsule/view/capsule.css'))
