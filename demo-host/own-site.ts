@@ -1,8 +1,8 @@
 /** Refuses requests from other sites that change data. */
 import type { Context, MiddlewareHandler } from 'hono'
 import { loveSet } from '../core/shop/love/love.contract'
+import { renewalDiscount } from '../core/shop/membership/renewal.contract'
 import { affirmUrl, klarnaRedirect, paybrightUrl } from '../core/shop/order/payment.contract'
-import { renewalDiscount } from '../core/shop/visitor/renewal.contract'
 import { routeOf } from './order/own-order'
 import { refuse } from './refuse'
 

@@ -3,11 +3,11 @@
  * the response are proposed: the specification does not show them.
  */
 import { safeParse } from 'valibot'
+import type { FactName, Facts, RequestedEvent } from '../core/base/bus/facts'
 import { issueIn } from '../core/base/input/issue-in'
 import { ownCopy } from '../core/base/input/own-json'
-import type { FactName, Facts, RequestedEvent } from '../core/base/page/facts'
 import { report } from '../core/base/report/report'
-import { identify } from '../core/shop/visitor/contacts.store'
+import { identify } from '../core/shop/contacts/identify.action'
 import { requestedEvents } from '../core/tracking/requested-events.setting'
 
 type Payload = Readonly<Record<string, unknown>>

@@ -2,7 +2,7 @@
  * Connects the loader to Drupal: finds tags in HTML that its ajax inserts, and publishes the server's commands as facts
  * (LOAD-08).
  */
-import { pageBus } from '../core/base/page/bus'
+import { pageBus } from '../core/base/bus/bus'
 import { guard } from '../core/base/report/report'
 import { commands } from './drupal-commands'
 

@@ -1,14 +1,14 @@
 /** What the loader does besides finding tags. Part of the module that is loaded later. */
 
 import { unknown } from 'valibot'
-import { publishCountryChange } from '../core/base/country/country.store'
+import { publishCountryChange } from '../core/base/country/country-change'
 import { own } from '../core/base/input/own'
 import { readSetting } from '../core/base/input/read-setting'
 import { isAskedFor, isPreview } from '../core/base/page/preview'
 import { guard, report } from '../core/base/report/report'
 import { page } from '../core/base/state/page'
 import { slowConnection } from '../core/instant/connection'
-import { followConsent } from '../core/shop/visitor/follow-consent.store'
+import { followConsent } from '../core/shop/consent/follow-consent.store'
 import { connectDrupal } from './drupal'
 import { widgetNames } from './names'
 import { placeTags } from './place-tags'

@@ -1,8 +1,8 @@
 /** The one script a shop includes. Runs once a page, however often it is included. */
 
+import type { Actions } from '../core/base/bus/actions'
+import { last, listen } from '../core/base/bus/early'
 import { isCrawler } from '../core/base/device/crawler'
-import type { Actions } from '../core/base/page/actions'
-import { last, listen } from '../core/base/page/early'
 import { pageNonce } from '../core/base/page/page-nonce'
 import { whenShown } from '../core/base/page/when-shown'
 import { guard, report } from '../core/base/report/report'

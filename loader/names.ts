@@ -1,6 +1,7 @@
 /** Checks names that a page can misspell (LOAD-10). */
+
+import type { FactName } from '../core/base/bus/facts'
 import { nearest } from '../core/base/input/nearest'
-import type { FactName } from '../core/base/page/facts'
 import { RoveError } from '../core/base/report/errors'
 import { inform } from '../core/base/report/inform'
 import { report } from '../core/base/report/report'

@@ -1,7 +1,7 @@
 /** What the loader loads only on request. A module of its own, so that the loader stays small. */
 
+import type { Actions } from '../core/base/bus/actions'
 import { own } from '../core/base/input/own'
-import type { Actions } from '../core/base/page/actions'
 import { whenShown } from '../core/base/page/when-shown'
 import type { Capsule } from '../workshop/capsule/capsule'
 import type { ElementReports } from './element-reports'

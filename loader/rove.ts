@@ -1,7 +1,7 @@
 /** `window.rove`: the API for the page. */
 
-import type { Actions } from '../core/base/page/actions'
-import type { Bus } from '../core/base/page/bus'
+import type { Actions } from '../core/base/bus/actions'
+import type { Bus } from '../core/base/bus/bus'
 import type { Capsule } from '../workshop/capsule/capsule'
 import type { ElementReports } from './element-reports'
 

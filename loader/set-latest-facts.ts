@@ -1,13 +1,13 @@
 /** The initial payloads of facts, for `last` of the bus (LOAD-05). */
 
+import { pageBus } from '../core/base/bus/bus'
+import type { FactName, Facts } from '../core/base/bus/facts'
 import { readMarket } from '../core/base/country/country.setting'
 import { readSetting } from '../core/base/input/read-setting'
-import { pageBus } from '../core/base/page/bus'
-import type { FactName, Facts } from '../core/base/page/facts'
 import { cartCount } from '../core/shop/cart/cart-count.setting'
+import { readConsent } from '../core/shop/consent/consent.store'
 import { readStoredDestination } from '../core/shop/destination/destination.store'
 import { lovedNids } from '../core/shop/love/love.setting'
-import { readConsent } from '../core/shop/visitor/consent.store'
 
 /**
  * Sets the payloads without publishing, because nothing has happened on this page. Called once the page's settings are

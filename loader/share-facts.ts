@@ -1,13 +1,13 @@
 /** Shares some facts with the visitor's other tabs. */
 import { boolean, type GenericSchema, nullish, picklist, safeParse, string } from 'valibot'
+import { pageBus } from '../core/base/bus/bus'
+import type { FactName, Facts } from '../core/base/bus/facts'
+import { createTabs } from '../core/base/bus/tabs'
 import { countries } from '../core/base/country/countries.rules'
 import { has } from '../core/base/input/own'
 import { ownCopy } from '../core/base/input/own-json'
 import { count, optional } from '../core/base/input/php-values'
 import { shape } from '../core/base/input/shape'
-import { pageBus } from '../core/base/page/bus'
-import type { FactName, Facts } from '../core/base/page/facts'
-import { createTabs } from '../core/base/page/tabs'
 import { acquireShared } from '../core/base/state/page'
 import { liveCounts } from '../core/shop/live/live.contract'
 

@@ -1,7 +1,7 @@
 /** Compares the prices that several places of the page show (PRICE-01, PRICE-02). */
-import { pageBus } from '../core/base/page/bus'
+import { pageBus } from '../core/base/bus/bus'
 import { report } from '../core/base/report/report'
-import type { PricesShown } from '../core/shop/price/price.facts'
+import type { PricesShown } from '../core/shop/price-check/price.facts'
 import { idle } from './when/idle'
 
 /**
@@ -18,7 +18,7 @@ export function watchPrices(): void {
         (last('model:chosen') ?? document.querySelector('[data-rove-card=due-amount]')))
     )
       idle(document.body, () => {
-        import('../core/shop/price/compare-prices')
+        import('../core/shop/price-check/compare-prices')
           .then(({ comparePrices }) => comparePrices())
           .catch((failure) => report('prices', failure))
       })

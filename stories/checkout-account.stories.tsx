@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { readMemberOffer } from '../core/shop/visitor/member-offer'
+import { readMemberOffer } from '../core/shop/membership/member-offer'
 import { Checkout, defaults } from './checkout-page'
 import { checkoutIn, choose, fill, one, opens, press, reads } from './checkout-play'
 import { account } from './checkout-server'

@@ -1,5 +1,6 @@
 /** The shop's server at a checkout: it holds one order and answers requests; a story can replace answers. */
 
+import { forgotPassword, membershipValidate, userExists } from '../core/shop/account/account.contract'
 import { type Order, orderRead, orderValidate, shippingQuote } from '../core/shop/order/order.contract'
 import {
   affirmUrl,
@@ -12,7 +13,6 @@ import {
 import { paymentComplete } from '../core/shop/order/payment-complete.contract'
 import { paymentStatus } from '../core/shop/order/payment-status.contract'
 import { protectionCheckoutModal } from '../core/shop/product/protection.contract'
-import { forgotPassword, membershipValidate, userExists } from '../core/shop/visitor/account.contract'
 import { addressIn, quotesIn, type Where, withTotals } from './checkout-orders'
 import { type Reply, reply } from './server'
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { pageBus } from '../core/base/bus/bus'
 import {
   type Country,
   countries,
@@ -13,7 +14,6 @@ import { readMarket } from '../core/base/country/country.setting'
 import { countryName } from '../core/base/country/country-name.rules'
 import { currencyName } from '../core/base/country/currency-name.rules'
 import { writeCookie } from '../core/base/device/cookies'
-import { pageBus } from '../core/base/page/bus'
 import { page } from '../core/base/state/page'
 import { cartRead } from '../core/shop/cart/cart.contract'
 import countryElement from '../widgets/country/country.element'

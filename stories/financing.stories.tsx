@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { pageBus } from '../core/base/page/bus'
+import { pageBus } from '../core/base/bus/bus'
 import { acquireShared } from '../core/base/state/page'
 import financing from '../widgets/financing/financing.element'
 import { financingTexts } from '../widgets/financing/financing.texts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { pageBus } from '../core/base/page/bus'
+import { pageBus } from '../core/base/bus/bus'
 import gallery from '../widgets/gallery/gallery.element'
 import { galleryTexts } from '../widgets/gallery/gallery.texts'
 import { zoomTexts } from '../widgets/gallery/zoom/zoom.texts'

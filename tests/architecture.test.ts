@@ -70,7 +70,7 @@ const rules: readonly Rule[] = [
       'core/base/device/rendered.ts': "const known = new Map([['a', 1]])\nconst read = () => new Map()",
       'core/base/input/read-setting.ts': 'let read',
     },
-    breaking: { 'core/view/ui/opening-lock.rules.ts': 'const openedAt = new WeakMap()' },
+    breaking: { 'core/view/dialog/opening-lock.rules.ts': 'const openedAt = new WeakMap()' },
   },
   {
     rule: 'browser code uses nothing that old libraries replace',
@@ -104,7 +104,7 @@ const rules: readonly Rule[] = [
     rule: 'style sheets have nothing that the oldest browsers lack, unless it is known what is seen instead',
     violations: stylesSuitOldestBrowsers,
     valid: {
-      'core/view/ui/modal.css': `.text { text-wrap: balance; inset: 0; }
+      'core/view/dialog/modal.css': `.text { text-wrap: balance; inset: 0; }
         @media (width >= 600px) { .text { color: var(--_glass); } }
         @supports (block-size: 100dvh) { .text { block-size: 100dvh; } }`,
       'widgets/cart/cart.css': `.note { background: color-mix(in srgb, red, blue); }
@@ -117,7 +117,7 @@ const rules: readonly Rule[] = [
     rule: 'what the shop promises has the days of the shop',
     violations: daysAreOfTheShop,
     valid: {
-      'core/shop/visitor/session.rules.ts': 'const dayOf = (time: number) => new Date(time).toDateString()',
+      'core/shop/session/session.rules.ts': 'const dayOf = (time: number) => new Date(time).toDateString()',
       'core/base/country/day.rules.ts': 'const date = new Date(day)\nconst year = date.getUTCFullYear()',
     },
     breaking: { 'widgets/cart/cart.rules.ts': 'const ends = new Date()' },
@@ -178,7 +178,7 @@ const rules: readonly Rule[] = [
     rule: 'a view shows what stands in a field',
     violations: fieldsShowWhatStands,
     valid: {
-      'core/view/ui/field.tsx': 'export const field = <input value={text} onInput={hear} />',
+      'core/view/form/field.tsx': 'export const field = <input value={text} onInput={hear} />',
       'widgets/love/love.view.tsx': `<Field value={text} onInput={type} />
         const given = <input type="hidden" name="op" value="Log in" />
         const own = <input defaultValue={text} onInput={type} />`,
@@ -200,7 +200,7 @@ const rules: readonly Rule[] = [
     violations: formsAreReadByBuiltIn,
     valid: {
       'core/base/input/built-in.ts': project.get('core/base/input/built-in.ts') ?? '',
-      'core/view/ui/fields.ts': `import { builtIn } from '../../base/input/built-in'
+      'core/view/form/fields.ts': `import { builtIn } from '../../base/input/built-in'
         export const fields = (form: HTMLFormElement | null) => [...(builtIn(form)?.elements ?? [])]
         export const sent = (form: HTMLFormElement) => new FormData(form)`,
       'widgets/love/love.dom.ts': `import { builtIn } from '../../core/base/input/built-in'
@@ -246,11 +246,11 @@ const rules: readonly Rule[] = [
     valid: {
       'widgets/love/love.css': '[part="bar"] { position: fixed; }',
       'widgets/love/love.view.tsx':
-        "import { keepOnScreen } from '../../core/view/ui/on-screen'\nconst bar = <p ref={keepOnScreen} />",
+        "import { keepOnScreen } from '../../core/view/edge/on-screen'\nconst bar = <p ref={keepOnScreen} />",
     },
     breaking: {
       'widgets/cart/cart.css': '[part="bar"] { position: fixed; }',
-      'widgets/cart/cart.view.tsx': "import { keepOnScreen } from '../../core/view/ui/on-screen'",
+      'widgets/cart/cart.view.tsx': "import { keepOnScreen } from '../../core/view/edge/on-screen'",
     },
   },
   {
@@ -318,7 +318,7 @@ const rules: readonly Rule[] = [
     rule: 'no file only re-exports others',
     violations: filesHaveTheirOwn,
     valid: {
-      'core/base/page/bus.ts': "import './page'\nexport { page } from './page'\nexport const bus = 1",
+      'core/base/bus/bus.ts': "import './page'\nexport { page } from './page'\nexport const bus = 1",
       'core/base/page/page.ts': '',
     },
     breaking: { 'core/all.ts': "import './bus'\nexport * from './bus'\nexport { page } from './page'" },
@@ -327,8 +327,9 @@ const rules: readonly Rule[] = [
     rule: 'every export has a docblock',
     violations: exportsAreExplained,
     valid: {
-      'core/base/page/bus.ts': '/** All it exports. */\nexport const bus = 1',
-      'core/base/page/page.ts': '/** One. */\nexport const one = 1\n/** Two. */\nexport function two() {}\nconst own = 3',
+      'core/base/bus/bus.ts': '/** All it exports. */\nexport const bus = 1',
+      'core/base/page/page.ts':
+        '/** One. */\nexport const one = 1\n/** Two. */\nexport function two() {}\nconst own = 3',
     },
     breaking: { 'core/shop/love/love.store.ts': '/** The file. */\nexport const one = 1\nexport interface Two {}' },
   },
@@ -352,7 +353,7 @@ const rules: readonly Rule[] = [
     violations: referencesCanBeRead,
     valid: { 'core/shop/cart/cart.rules.ts': '/** One document, 2 carts (CART-01). */', 'README.md': 'A document.' },
     // In two parts, so that this file does not break the rule.
-    breaking: { 'core/base/page/bus.ts': `/**\n * Source: ${'document'}\n * 2, section 4.\n */` },
+    breaking: { 'core/base/bus/bus.ts': `/**\n * Source: ${'document'}\n * 2, section 4.\n */` },
   },
 ]
 
@@ -370,7 +371,7 @@ describe.each(rules)('$rule', ({ violations, valid, breaking }) => {
 it('the rules check the whole project', () => {
   for (const path of [
     'loader/main.ts',
-    'core/base/page/bus.ts',
+    'core/base/bus/bus.ts',
     'widgets/love/love.element.ts',
     'demo-host/main.ts',
     'package.json',

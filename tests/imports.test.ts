@@ -22,17 +22,17 @@ const examples: readonly Example[] = [
       'core/base/country/countries.rules.ts': '',
     },
     breaking: {
-      'core/shop/product/stock.rules.ts': "import type { Bus } from '../../base/page/bus'",
-      'core/base/page/bus.ts': '',
+      'core/shop/product/stock.rules.ts': "import type { Bus } from '../../base/bus/bus'",
+      'core/base/bus/bus.ts': '',
     },
   },
   {
     rule: 'widget-rules-are-pure',
     valid: {
       'widgets/love/love.rules.ts':
-        "import type { Bus } from '../../core/base/page/bus'\nimport '../../core/base/input/own'\nimport { a } from './love-a.rules'",
+        "import type { Bus } from '../../core/base/bus/bus'\nimport '../../core/base/input/own'\nimport { a } from './love-a.rules'",
       'widgets/love/love-a.rules.ts': '',
-      'core/base/page/bus.ts': '',
+      'core/base/bus/bus.ts': '',
       'core/base/input/own.ts': '',
       'core/base/input/lenient.ts': '',
     },
@@ -56,11 +56,11 @@ const examples: readonly Example[] = [
   {
     rule: 'machines-are-pure',
     valid: {
-      'widgets/love/love.machine.ts': "import './love.rules'\nimport type { Bus } from '../../core/base/page/bus'",
+      'widgets/love/love.machine.ts': "import './love.rules'\nimport type { Bus } from '../../core/base/bus/bus'",
       'widgets/love/love.rules.ts': '',
-      'core/base/page/bus.ts': '',
+      'core/base/bus/bus.ts': '',
     },
-    breaking: { 'widgets/love/love-late.machine.ts': "import { bus } from '../../core/base/page/bus'" },
+    breaking: { 'widgets/love/love-late.machine.ts': "import { bus } from '../../core/base/bus/bus'" },
   },
   {
     rule: 'contracts-describe',
@@ -86,9 +86,9 @@ const examples: readonly Example[] = [
     valid: {
       'core/lists/list/list.store.ts': "import '../../base/device/storage'",
       'core/base/device/storage.ts': '',
-      'core/view/ui/modal.tsx': '',
+      'core/view/dialog/modal.tsx': '',
     },
-    breaking: { 'core/lists/list/list.store.ts': "import { Modal } from '../../view/ui/modal'" },
+    breaking: { 'core/lists/list/list.store.ts': "import { Modal } from '../../view/dialog/modal'" },
   },
   {
     rule: 'actions-act',
@@ -104,16 +104,16 @@ const examples: readonly Example[] = [
     rule: 'facts-describe',
     valid: {
       'core/shop/love/love.facts.ts':
-        "import type { A } from '../../base/page/facts'\nimport type { B } from './love.rules'",
+        "import type { A } from '../../base/bus/facts'\nimport type { B } from './love.rules'",
       'core/shop/love/love.rules.ts': '',
-      'core/base/page/facts.ts': '',
-      'core/base/page/bus.ts': '',
+      'core/base/bus/facts.ts': '',
+      'core/base/bus/bus.ts': '',
     },
-    breaking: { 'core/shop/cart/cart.facts.ts': "import type { Bus } from '../../base/page/bus'" },
+    breaking: { 'core/shop/cart/cart.facts.ts': "import type { Bus } from '../../base/bus/bus'" },
   },
   {
     rule: 'core-is-below',
-    valid: { 'core/shop/love/love.store.ts': "import '../../base/page/bus'", 'core/base/page/bus.ts': '' },
+    valid: { 'core/shop/love/love.store.ts': "import '../../base/bus/bus'", 'core/base/bus/bus.ts': '' },
     breaking: {
       'core/base/state/page.ts': "const late = () => import('../../../widgets/love/love.model')",
       'widgets/love/love.model.ts': '',
@@ -136,12 +136,12 @@ const examples: readonly Example[] = [
   {
     rule: 'wing-view',
     valid: {
-      'core/view/ui/modal.tsx': "import '../../base/state/page'\nimport './zoom'",
-      'core/view/ui/zoom.ts': '',
+      'core/view/dialog/modal.tsx': "import '../../base/state/page'\nimport '../zoom/zoom'",
+      'core/view/zoom/zoom.ts': '',
       'core/base/state/page.ts': '',
       'core/shop/cart/cart.rules.ts': '',
     },
-    breaking: { 'core/view/ui/zoom.ts': "import '../../shop/cart/cart.rules'" },
+    breaking: { 'core/view/zoom/zoom.ts': "import '../../shop/cart/cart.rules'" },
   },
   {
     rule: 'wing-shop',
@@ -149,9 +149,9 @@ const examples: readonly Example[] = [
       'core/shop/cart/cart.ts': "import '../../base/state/page'\nimport '../love/love'",
       'core/shop/love/love.ts': '',
       'core/base/state/page.ts': '',
-      'core/view/ui/modal.tsx': '',
+      'core/view/dialog/modal.tsx': '',
     },
-    breaking: { 'core/shop/love/love.ts': "const late = () => import('../../view/ui/modal')" },
+    breaking: { 'core/shop/love/love.ts': "const late = () => import('../../view/dialog/modal')" },
   },
   {
     rule: 'wing-instant',
@@ -165,8 +165,8 @@ const examples: readonly Example[] = [
   {
     rule: 'wing-lists',
     valid: {
-      'core/lists/list/list.ts': "import '../../view/ui/modal'\nimport '../../shop/cart/cart'",
-      'core/view/ui/modal.tsx': '',
+      'core/lists/list/list.ts': "import '../../view/dialog/modal'\nimport '../../shop/cart/cart'",
+      'core/view/dialog/modal.tsx': '',
       'core/shop/cart/cart.ts': '',
       'core/instant/instant.ts': '',
     },
@@ -178,25 +178,25 @@ const examples: readonly Example[] = [
       'core/tracking/items.ts': "import '../lists/list/list'\nimport '../shop/cart/cart'",
       'core/lists/list/list.ts': '',
       'core/shop/cart/cart.ts': '',
-      'core/view/ui/modal.tsx': '',
+      'core/view/dialog/modal.tsx': '',
     },
-    breaking: { 'core/tracking/items.ts': "import '../view/ui/modal'" },
+    breaking: { 'core/tracking/items.ts': "import '../view/dialog/modal'" },
   },
   {
     rule: 'widgets-stand-alone',
     valid: {
-      'widgets/love/love.element.ts': "import '../../core/base/page/bus'\nimport('./email/email.view')",
+      'widgets/love/love.element.ts': "import '../../core/base/bus/bus'\nimport('./email/email.view')",
       'widgets/love/love.view.tsx': '',
       'widgets/love/email/email.view.tsx': "import '../love.view'",
-      'core/base/page/bus.ts': '',
+      'core/base/bus/bus.ts': '',
     },
     breaking: { 'widgets/search/search.view.tsx': "export * from '../love/love.view'" },
   },
   {
     rule: 'loader-uses-no-framework',
     valid: {
-      'loader/main.ts': "import { bus } from '../core/base/page/bus'",
-      'core/base/page/bus.ts': '',
+      'loader/main.ts': "import { bus } from '../core/base/bus/bus'",
+      'core/base/bus/bus.ts': '',
       'core/view/element/view.tsx': "import 'react'",
     },
     breaking: { 'loader/names.ts': "import 'react'" },
@@ -213,8 +213,8 @@ const examples: readonly Example[] = [
     rule: 'composer-is-above',
     valid: {
       'workshop/composer/view.tsx':
-        "import '../../core/base/page/bus'\nimport '../../widgets/love/love.rules'\nimport 'react'",
-      'core/base/page/bus.ts': '',
+        "import '../../core/base/bus/bus'\nimport '../../widgets/love/love.rules'\nimport 'react'",
+      'core/base/bus/bus.ts': '',
       'widgets/love/love.rules.ts': '',
       'widgets/love/love.element.ts': '',
     },
@@ -226,16 +226,16 @@ const examples: readonly Example[] = [
       'tools/build.ts': "import '../workshop/composer/view'",
       'workshop/composer/view.tsx': '',
       'site/page.tsx': '',
-      'core/base/page/bus.ts': '',
+      'core/base/bus/bus.ts': '',
     },
-    breaking: { 'core/base/page/bus.ts': "const late = () => import('../../../site/page')" },
+    breaking: { 'core/base/bus/bus.ts': "const late = () => import('../../../site/page')" },
   },
   {
     rule: 'elements-need-no-workshop',
     valid: {
       'loader/main.ts': "const late = () => import('../workshop/why/why')",
-      'workshop/why/why.ts': "import '../../core/base/page/bus'",
-      'core/base/page/bus.ts': '',
+      'workshop/why/why.ts': "import '../../core/base/bus/bus'",
+      'core/base/bus/bus.ts': '',
       'widgets/love/love.model.ts': '',
     },
     breaking: { 'widgets/love/love.model.ts': "import '../../workshop/why/why'" },
@@ -243,8 +243,8 @@ const examples: readonly Example[] = [
   {
     rule: 'workshop-is-above',
     valid: {
-      'workshop/why/why.ts': "import '../../core/base/page/bus'",
-      'core/base/page/bus.ts': '',
+      'workshop/why/why.ts': "import '../../core/base/bus/bus'",
+      'core/base/bus/bus.ts': '',
       'widgets/love/love.rules.ts': '',
     },
     breaking: { 'workshop/why/why.ts': "import '../../widgets/love/love.rules'" },

@@ -1,7 +1,7 @@
 /** Writes what each tag costs and does, from the built files, the code, the contract and the tables of tracking. */
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import type { FactName } from '../core/base/page/facts'
+import type { FactName } from '../core/base/bus/facts'
 import { eventRows, nameFor } from '../core/tracking/events/events'
 import { sinkRows } from '../core/tracking/sinks/sink-rows'
 import type { Receipt, ReceiptFile, Receipts } from '../workshop/composer/catalogue/catalogue'

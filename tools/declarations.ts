@@ -18,7 +18,7 @@ export function declarations(elements: readonly DocumentedElement[], propertyTyp
   const map = elements.map((element) => `    '${element.tag}': ${className(element)}`)
   return `${heading}
 ${carriedTypes(readProject(), [
-  ['core/base/page/facts.ts', 'Facts'],
+  ['core/base/bus/facts.ts', 'Facts'],
   ['loader/rove.ts', 'Rove'],
 ])}
 

@@ -3,13 +3,14 @@
  * head start. Loaded when the page is idle, where its settings have `rove.instant` and the connection is not slow. Never for a
  * crawler.
  */
+
+import { pageBus } from '../base/bus/bus'
+import type { FactName } from '../base/bus/facts'
 import { onBfcacheRestore } from '../base/device/bfcache'
 import { isPlainPress } from '../base/device/plain-press'
 import { builtIn } from '../base/input/built-in'
 import { own } from '../base/input/own'
 import { readSetting } from '../base/input/read-setting'
-import { pageBus } from '../base/page/bus'
-import type { FactName } from '../base/page/facts'
 import { isPreview } from '../base/page/preview'
 import { guard, report } from '../base/report/report'
 import { acquireShared, page } from '../base/state/page'

@@ -1,11 +1,11 @@
 /** Turns facts, page views, clicks and form submissions into events (TRACK-01). No other module creates events. */
 import { safeParse } from 'valibot'
+import type { PublishedFact } from '../base/bus/bus'
+import type { FactName, Facts, RequestedEvent } from '../base/bus/facts'
 import { issueIn } from '../base/input/issue-in'
 import { has, own } from '../base/input/own'
 import { ownCopy } from '../base/input/own-json'
 import { shape } from '../base/input/shape'
-import type { PublishedFact } from '../base/page/bus'
-import type { FactName, Facts, RequestedEvent } from '../base/page/facts'
 import { report } from '../base/report/report'
 import type { OrderNow } from '../shop/order/order.facts'
 import { createDuplicateFilter } from './duplicate-facts'

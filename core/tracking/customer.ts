@@ -1,13 +1,13 @@
 /** Requests the logged-in customer: the server can know more than the page (CUSTOMER-01). */
 
 import { loadOnce } from '../base/async/load-once'
+import { pageBus } from '../base/bus/bus'
 import { callShop } from '../base/net/call-shop'
-import { pageBus } from '../base/page/bus'
 import { report } from '../base/report/report'
-import { readConsent } from '../shop/visitor/consent.store'
-import { identify } from '../shop/visitor/contacts.store'
-import { customer } from '../shop/visitor/customer.contract'
-import type { ConsentChanged } from '../shop/visitor/visitor.facts'
+import { customer } from '../shop/account/customer.contract'
+import type { ConsentChanged } from '../shop/consent/consent.facts'
+import { readConsent } from '../shop/consent/consent.store'
+import { identify } from '../shop/contacts/identify.action'
 import type { PageContext } from './events/event-row'
 
 /**

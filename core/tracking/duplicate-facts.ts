@@ -1,7 +1,7 @@
 /** Detects duplicate facts, so that one fact causes one event (TRACK-01, LOAD-08). */
 
+import type { FactName } from '../base/bus/facts'
 import { toJson } from '../base/input/own-json'
-import type { FactName } from '../base/page/facts'
 
 /** The same fact with the same payload within this time is a duplicate. In milliseconds. */
 const repeatWithinMs = 1000

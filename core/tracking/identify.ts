@@ -1,9 +1,9 @@
 /** Sends the visitor's contact to the contact sink (TRACK-03, TRACK-06). */
 
+import { pageBus } from '../base/bus/bus'
 import { toJson } from '../base/input/own-json'
-import { pageBus } from '../base/page/bus'
-import { type Contact, receiveContacts } from '../shop/visitor/contacts.store'
-import type { ConsentChanged } from '../shop/visitor/visitor.facts'
+import type { ConsentChanged } from '../shop/consent/consent.facts'
+import { type Contact, receiveContacts } from '../shop/contacts/identify.action'
 import type { SinkQueue } from './sink-queue'
 import { withoutEmpty } from './without-empty'
 

@@ -2,8 +2,8 @@
  * The products of lists: those that an element adds to the server's, and the one that the visitor opens (TRACK-01, TRACK-02).
  */
 
+import { pageBus } from '../base/bus/bus'
 import { builtIn } from '../base/input/built-in'
-import { pageBus } from '../base/page/bus'
 import type { ListedItem, ListSelected, ListShown } from '../lists/list/list.facts'
 import { resultsList } from '../shop/search/results-place.rules'
 import type { Collector } from './collector'

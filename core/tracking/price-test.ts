@@ -5,7 +5,7 @@
 
 import { shopPath } from '../base/page/shop-path'
 import { declareContent, type Reason } from '../shop/campaign/contents.store'
-import { pageVisitor } from '../shop/visitor/visitor.store'
+import { pageVisitor } from '../shop/conditions/visitor.store'
 
 /** The value of the variant's cookie. */
 const variant = 'price'

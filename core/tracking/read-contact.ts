@@ -2,7 +2,7 @@
 
 import { findCountryByNumber } from '../base/country/countries.rules'
 import { builtIn } from '../base/input/built-in'
-import type { Contact } from '../shop/visitor/contacts.store'
+import type { Contact } from '../shop/contacts/identify.action'
 
 type Written = Exclude<keyof Contact, 'swatches' | 'amount'>
 

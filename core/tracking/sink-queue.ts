@@ -4,8 +4,8 @@ import { has, own } from '../base/input/own'
 import { RoveError } from '../base/report/errors'
 import { inform } from '../base/report/inform'
 import { report } from '../base/report/report'
-import type { Contact } from '../shop/visitor/contacts.store'
-import type { ConsentCategory } from '../shop/visitor/visitor.facts'
+import type { ConsentCategory } from '../shop/consent/consent.facts'
+import type { Contact } from '../shop/contacts/identify.action'
 import type { TrackedEvent } from './collector'
 
 /** What is sent to a sink: an event, or the visitor's contact. */

@@ -1,8 +1,8 @@
 /** All sinks of a page. */
 
+import { pageBus } from '../base/bus/bus'
 import { has } from '../base/input/own'
-import { pageBus } from '../base/page/bus'
-import type { ConsentCategory, ConsentChanged } from '../shop/visitor/visitor.facts'
+import type { ConsentCategory, ConsentChanged } from '../shop/consent/consent.facts'
 import type { TrackedEvent } from './collector'
 import type { PageContext } from './events/event-row'
 import { nameFor } from './events/events'

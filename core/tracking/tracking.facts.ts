@@ -7,7 +7,7 @@ export interface TrackSent {
   readonly sink: string
 }
 
-declare module '../base/page/facts' {
+declare module '../base/bus/facts' {
   interface Facts {
     'track:sent': TrackSent
   }

@@ -1,7 +1,7 @@
 /** Computes the prices of a model for a visitor. */
 
+import { membershipDefaults } from '../../core/shop/membership/membership.rules'
 import { type Prices, pricesOf } from '../../core/shop/product/price.rules'
-import { membershipDefaults } from '../../core/shop/visitor/membership.rules'
 import type { Product } from '../catalogue/catalogue'
 import type { Model } from '../stock/models'
 import type { Visitor } from '../visitor/visitor'

@@ -2,7 +2,7 @@
 
 import type { Context } from 'hono'
 import { typedEmail } from '../../core/base/input/typed.rules'
-import { isEmail } from '../../core/shop/visitor/email.rules'
+import { isEmail } from '../../core/shop/contacts/email.rules'
 import type { Visitor } from '../visitor/visitor'
 import type { FormField, ShopForm } from './shop-forms'
 

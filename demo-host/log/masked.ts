@@ -1,6 +1,6 @@
 /** Masks personal data in the log: it shows that a value was present, not the value. */
 import { typedEmail } from '../../core/base/input/typed.rules'
-import { isEmail } from '../../core/shop/visitor/email.rules'
+import { isEmail } from '../../core/shop/contacts/email.rules'
 
 /** Normalised names of fields with personal data, as this shop and its providers spell them. */
 const personal =

@@ -1,8 +1,8 @@
 /** Computes an order. All amounts are whole units of the currency; the total is the sum of its parts. */
 
 import { roundHalfUp } from '../../core/base/country/money.rules'
+import { membershipDefaults } from '../../core/shop/membership/membership.rules'
 import type { Order } from '../../core/shop/order/order.contract'
-import { membershipDefaults } from '../../core/shop/visitor/membership.rules'
 import { choicesOf } from '../cart/cart-choices'
 import { couponDiscount, couponTitle, findCoupon } from '../cart/coupon'
 import { pictureUrl } from '../catalogue/pictures'

@@ -1,7 +1,7 @@
 /** Answers the e-mail check of the checkout (EMAIL-01). */
 import { and, eq, gt } from 'drizzle-orm'
 import type { InferInput } from 'valibot'
-import type { userExists } from '../../core/shop/visitor/account.contract'
+import type { userExists } from '../../core/shop/account/account.contract'
 import type { Database } from '../database/open'
 import { memberships } from '../database/order-tables'
 

@@ -2,9 +2,9 @@
 
 import { typedEmail } from '../../core/base/input/typed.rules'
 import type { FieldError } from '../../core/base/net/field-error.contract'
+import { isOrderEmail } from '../../core/shop/contacts/email.rules'
 import type { Order } from '../../core/shop/order/order.contract'
 import { orderFields } from '../../core/shop/order/order-form.contract'
-import { isOrderEmail } from '../../core/shop/visitor/email.rules'
 import { changeCart } from '../cart/cart-change'
 import { choicesOf } from '../cart/cart-choices'
 import type { Database } from '../database/open'

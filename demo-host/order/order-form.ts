@@ -1,8 +1,8 @@
 /** Applies the checkout's server form to an order. */
 
 import type { FieldError } from '../../core/base/net/field-error.contract'
+import { messageMaximum } from '../../core/shop/contacts/message.rules'
 import { orderFields, paneField } from '../../core/shop/order/order-form.contract'
-import { messageMaximum } from '../../core/shop/visitor/message.rules'
 import type { Database } from '../database/open'
 import type { OrderRow } from '../database/order-tables'
 import type { Visitor } from '../visitor/visitor'

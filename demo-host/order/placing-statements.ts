@@ -1,8 +1,8 @@
 /** The statements that place an order, for credit, membership and cart. They run in one batch. */
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import { shopDayAt } from '../../core/base/country/shop-day.rules'
+import { membershipEnd } from '../../core/shop/membership/membership.rules'
 import type { Order } from '../../core/shop/order/order.contract'
-import { membershipEnd } from '../../core/shop/visitor/membership.rules'
 import type { Database } from '../database/open'
 import { creditUses, type FixedOrder, memberships, type OrderRow } from '../database/order-tables'
 import { centsOf } from '../database/prices'

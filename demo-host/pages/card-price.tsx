@@ -3,7 +3,7 @@
 
 import { formatMoney } from '../../core/base/country/money.rules'
 import { type CardPrice, cardPrice } from '../../core/shop/card/card.rules'
-import { membershipDefaults } from '../../core/shop/visitor/membership.rules'
+import { membershipDefaults } from '../../core/shop/membership/membership.rules'
 import type { Product } from '../catalogue/catalogue'
 import type { Visitor } from '../visitor/visitor'
 

@@ -2,8 +2,8 @@
 
 import { formatDay } from '../../core/base/country/day.rules'
 import { shopDayAt } from '../../core/base/country/shop-day.rules'
+import { membershipEnd } from '../../core/shop/membership/membership.rules'
 import type { Order } from '../../core/shop/order/order.contract'
-import { membershipEnd } from '../../core/shop/visitor/membership.rules'
 import type { OrderRow } from '../database/order-tables'
 import type { Visitor } from '../visitor/visitor'
 import { OrderTable } from './checkout-review'

@@ -3,9 +3,9 @@
 
 import { formatDay } from '../../core/base/country/day.rules'
 import { formatMoney } from '../../core/base/country/money.rules'
+import { membershipDefaults } from '../../core/shop/membership/membership.rules'
 import type { Order } from '../../core/shop/order/order.contract'
 import { orderFields } from '../../core/shop/order/order-form.contract'
-import { membershipDefaults } from '../../core/shop/visitor/membership.rules'
 import { priceIn } from '../database/prices'
 import type { Visitor } from '../visitor/visitor'
 import { Choice, type FormState } from './checkout-field'

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 /** The page of test payments and their results. */
 import type { Child } from 'hono/jsx'
-import { type TestValue, testAccounts, testCards } from '../vendors/stripe/test-values'
+import { type TestValue, testAccounts, testCards } from '../stand-ins/stripe/test-values'
 
 /** One of the visitor's payments. */
 export interface TriedPayment {

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 
 import { formatMoney } from '../../core/base/country/money.rules'
-import { memberPrice } from '../../core/shop/visitor/membership.rules'
+import { memberPrice } from '../../core/shop/membership/membership.rules'
 import type { Visitor } from '../visitor/visitor'
 
 interface PriceProps {

@@ -1,12 +1,12 @@
 /** `Drupal.settings` and the body's classes, as a page of this shop writes them. */
 
+import { membershipDefaults } from '../../core/shop/membership/membership.rules'
 import { voucherDefaults } from '../../core/shop/product/voucher.rules'
-import { membershipDefaults } from '../../core/shop/visitor/membership.rules'
 import { priceIn } from '../database/prices'
 import { marketingSettings } from '../marketing/marketing-settings'
 import { indexSetting } from '../search/index-names'
+import { searchAppId, searchKey } from '../stand-ins/algolia/algolia-api'
 import { type TrackedPage, trackingSettings } from '../tracking/tracked-page'
-import { searchAppId, searchKey } from '../vendors/algolia/algolia-api'
 import { arabicBase } from './arabic-paths'
 import type { PageFrame, PageSettings } from './page'
 

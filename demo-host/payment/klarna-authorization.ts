@@ -1,5 +1,5 @@
 /** Settles an authorisation at Klarna: places the order of the live attempt, or releases the authorisation. */
-import { placeKlarnaOrder, releaseKlarnaAuthorization } from '../vendors/klarna/klarna-api'
+import { placeKlarnaOrder, releaseKlarnaAuthorization } from '../stand-ins/klarna/klarna-api'
 import { attemptOf } from './payment-records'
 import type { PaymentServices } from './payment-services'
 

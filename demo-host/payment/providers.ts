@@ -1,7 +1,7 @@
 /** The payment providers of this shop: real ones if their keys are in the environment, otherwise stand-ins. */
 import type { Database } from '../database/open'
-import { clientToken } from '../vendors/klarna/klarna-api'
-import { standIn } from '../vendors/stand-in'
+import { clientToken } from '../stand-ins/klarna/klarna-api'
+import { standIn } from '../stand-ins/stand-in'
 import type { PaymentProvider } from './provider'
 import { stripeAccount } from './stripe-account'
 import { stripePackage } from './stripe-package'

@@ -2,7 +2,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { roundHalfUp } from '../../core/base/country/money.rules'
 import { type ShopDay, shopDayAt } from '../../core/base/country/shop-day.rules'
-import { membershipDefaults, membershipEnd } from '../../core/shop/visitor/membership.rules'
+import { membershipDefaults, membershipEnd } from '../../core/shop/membership/membership.rules'
 import { renewalDiscounts, renewals } from '../database/account-tables'
 import type { Database } from '../database/open'
 import { priceIn } from '../database/prices'

@@ -2,7 +2,7 @@
 /** A member's page, and the renewal of the membership. */
 import { type Context, Hono } from 'hono'
 import { formatMoney } from '../../core/base/country/money.rules'
-import { renewalDiscount } from '../../core/shop/visitor/renewal.contract'
+import { renewalDiscount } from '../../core/shop/membership/renewal.contract'
 import { record } from '../log/record'
 import { type PageSources, show } from '../pages/show'
 import { refuse } from '../refuse'

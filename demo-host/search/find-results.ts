@@ -12,8 +12,8 @@ import {
   type ResultsPlace,
 } from '../../core/shop/search/results-place.rules'
 import { understoodQuery } from '../../core/shop/search/spelling.rules'
-import { searchParams } from '../vendors/algolia/params'
-import type { SearchIndex, SearchResult } from '../vendors/algolia/search-index'
+import { searchParams } from '../stand-ins/algolia/params'
+import type { SearchIndex, SearchResult } from '../stand-ins/algolia/search-index'
 import type { Visitor } from '../visitor/visitor'
 import { indexIn } from './index-names'
 import { otherSpellings } from './synonyms'

@@ -3,8 +3,8 @@
  */
 import { countries, languageOf } from '../../core/base/country/countries.rules'
 import type { Database } from '../database/open'
-import { createSearchIndex, type Order, type SearchIndex } from '../vendors/algolia/search-index'
-import type { SearchRecord } from '../vendors/algolia/search-record'
+import { createSearchIndex, type Order, type SearchIndex } from '../stand-ins/algolia/search-index'
+import type { SearchRecord } from '../stand-ins/algolia/search-record'
 import { indexIn } from './index-names'
 import { readCatalogueRows } from './product-records'
 import { readRecords } from './records'

@@ -9,7 +9,7 @@ import { hasPicture, pictureFile, pictureUrl } from '../catalogue/pictures'
 import type { Database } from '../database/open'
 import { offers, options, products } from '../database/schema'
 import { grouped } from '../grouped'
-import type { SearchRecord } from '../vendors/algolia/search-record'
+import type { SearchRecord } from '../stand-ins/algolia/search-record'
 import { shopTexts } from '../visitor/texts/texts'
 import { otherSpellings, synonyms } from './synonyms'
 

@@ -2,7 +2,7 @@
 
 import { Hono } from 'hono'
 import { typedEmail } from '../../core/base/input/typed.rules'
-import { isEmail } from '../../core/shop/visitor/email.rules'
+import { isEmail } from '../../core/shop/contacts/email.rules'
 import type { Database } from '../database/open'
 import { recordAll } from '../log/record'
 import { readFields } from '../visitor/fields'

@@ -1,8 +1,8 @@
 /** POST /ajax/swatch-request, as in the contract. */
 import { Hono } from 'hono'
 import type { InferInput } from 'valibot'
-import { swatchRequest } from '../../core/shop/swatch/swatch.contract'
-import { readSwatchValues } from '../../core/shop/swatch/swatch.rules'
+import { swatchRequest } from '../../core/shop/swatch-request/swatch.contract'
+import { readSwatchValues } from '../../core/shop/swatch-request/swatch.rules'
 import type { Database } from '../database/open'
 import { refuse } from '../refuse'
 import { readFields } from '../visitor/fields'

@@ -4,7 +4,7 @@
 import { type CountryCode, countries, languageTag } from '../../core/base/country/countries.rules'
 import { countryName } from '../../core/base/country/country-name.rules'
 import { addressFormOf } from '../../core/shop/address/address-form.rules'
-import { addressFieldOf, type SwatchField, swatchFields } from '../../core/shop/swatch/swatch.rules'
+import { addressFieldOf, type SwatchField, swatchFields } from '../../core/shop/swatch-request/swatch.rules'
 import { provincesOf } from '../order/provinces'
 import type { ShopCode } from '../visitor/texts/texts'
 import type { SwatchProps } from './swatch-props'

@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../core/base/country/countries.rules'
-import type { SwatchField, SwatchValues } from '../../core/shop/swatch/swatch.rules'
+import type { SwatchField, SwatchValues } from '../../core/shop/swatch-request/swatch.rules'
 import type { Visitor } from '../visitor/visitor'
 
 /** A request as it was sent. */

@@ -1,7 +1,12 @@
 /** Validates, keeps and logs swatch requests: one for each visitor. */
 import { and, eq, ne } from 'drizzle-orm'
 import type { AddressError } from '../../core/shop/address/address.rules'
-import { type SwatchField, type SwatchValues, swatchErrors, swatchFields } from '../../core/shop/swatch/swatch.rules'
+import {
+  type SwatchField,
+  type SwatchValues,
+  swatchErrors,
+  swatchFields,
+} from '../../core/shop/swatch-request/swatch.rules'
 import type { Database } from '../database/open'
 import { swatchRequests } from '../database/swatch-tables'
 import { recordAll } from '../log/record'

@@ -2,7 +2,7 @@
 /** The pages of the swatch request, which work without script. */
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { readSwatchValues } from '../../core/shop/swatch/swatch.rules'
+import { readSwatchValues } from '../../core/shop/swatch-request/swatch.rules'
 import { type PageSources, type ShopContext, show } from '../pages/show'
 import { paymentSettings } from '../payment/payment-settings'
 import { setMessage } from '../visitor/messages'

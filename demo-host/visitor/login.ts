@@ -1,6 +1,6 @@
 /** Logging in by Drupal's form. Accounts have no passwords: any valid password is accepted. */
 import { typedEmail } from '../../core/base/input/typed.rules'
-import { isPassword } from '../../core/shop/visitor/password.rules'
+import { isPassword } from '../../core/shop/account/password.rules'
 import type { AccountName } from './accounts'
 import type { AccountPersona } from './personas'
 

@@ -1,6 +1,6 @@
 /** The marketing switches of the demo bar: popups, consent, the visitor's city, chat agents. */
 import type { Context } from 'hono'
-import { cities } from '../vendors/location/cities'
+import { cities } from '../stand-ins/location/cities'
 import { readSwitch } from './switches'
 
 /** The values of each switch; the first is the default. */

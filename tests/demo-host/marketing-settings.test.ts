@@ -1,7 +1,7 @@
 import { parse } from 'valibot'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { consent } from '../../core/shop/consent/consent.setting'
 import { paneFields } from '../../core/shop/order/order-form.contract'
-import { consent } from '../../core/shop/visitor/consent.setting'
 import { tracking } from '../../core/tracking/tracking.setting'
 import { addressIn } from './addresses'
 import { settingsIn, submitReview } from './order-calls'

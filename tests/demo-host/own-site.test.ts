@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Endpoint } from '../../core/base/net/endpoint.contract'
+import * as account from '../../core/shop/account/account.contract'
 import * as subscribe from '../../core/shop/campaign/subscribe.contract'
 import * as cartPage from '../../core/shop/cart/cart.contract'
 import * as cart from '../../core/shop/cart/cart-add.contract'
 import * as emailCart from '../../core/shop/cart/cart-email.contract'
 import * as destination from '../../core/shop/destination/destination.contract'
 import * as love from '../../core/shop/love/love.contract'
+import * as renewal from '../../core/shop/membership/renewal.contract'
 import * as order from '../../core/shop/order/order.contract'
 import * as payment from '../../core/shop/order/payment.contract'
 import * as notify from '../../core/shop/product/notify.contract'
-import * as account from '../../core/shop/visitor/account.contract'
-import * as renewal from '../../core/shop/visitor/renewal.contract'
 import { openShop, type Shop } from './visitor'
 
 let shop: Shop

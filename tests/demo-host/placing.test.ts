@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { countries } from '../../core/base/country/countries.rules'
 import { shopDayAt } from '../../core/base/country/shop-day.rules'
-import { membershipEnd } from '../../core/shop/visitor/membership.rules'
+import { membershipEnd } from '../../core/shop/membership/membership.rules'
 import { choose } from '../../demo-host/cart/cart-choices'
 import { addToCart, linesOf } from '../../demo-host/cart/cart-records'
 import type { Database } from '../../demo-host/database/open'

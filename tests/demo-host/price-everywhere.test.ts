@@ -9,7 +9,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Country, countries } from '../../core/base/country/countries.rules'
-import { differingPrices, type PlacedPrice } from '../../core/shop/price/mismatch.rules'
+import { differingPrices, type PlacedPrice } from '../../core/shop/price-check/mismatch.rules'
 import { categories } from '../../demo-host/catalogue/catalogue'
 import { pricesFor, termsOf } from './shop-prices'
 import { openShop, type Shop, visit } from './visitor'

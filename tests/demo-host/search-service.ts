@@ -1,8 +1,8 @@
 /** Calls to the demo search service. */
 import { parse } from 'valibot'
-import { type SearchParams, searchParams } from '../../demo-host/vendors/algolia/params'
-import type { SearchResult } from '../../demo-host/vendors/algolia/search-index'
-import type { SearchRecord } from '../../demo-host/vendors/algolia/search-record'
+import { type SearchParams, searchParams } from '../../demo-host/stand-ins/algolia/params'
+import type { SearchResult } from '../../demo-host/stand-ins/algolia/search-index'
+import type { SearchRecord } from '../../demo-host/stand-ins/algolia/search-record'
 import { openShop, type Shop } from './visitor'
 
 let shop: Shop

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { countries } from '../../core/base/country/countries.rules'
 import { searchIndexes } from '../../core/shop/search/search-indexes.contract'
-import { createSearchIndex } from '../../demo-host/vendors/algolia/search-index'
+import { createSearchIndex } from '../../demo-host/stand-ins/algolia/search-index'
 import { ask, openService, recordOf, search, titles } from './search-service'
 
 beforeAll(openService)

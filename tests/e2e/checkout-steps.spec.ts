@@ -1,5 +1,5 @@
 import { shopDayAt } from '../../core/base/country/shop-day.rules'
-import { membershipEnd } from '../../core/shop/visitor/membership.rules'
+import { membershipEnd } from '../../core/shop/membership/membership.rules'
 import { addressIn } from '../demo-host/addresses'
 import { atCheckout, expectPaid, fillAddress, pay, typeCard } from './checkout-page'
 import { hold } from './hold'

@@ -1,6 +1,6 @@
 /** The country switch on a page of the demo shop. */
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
-import { lockMs } from '../../core/view/ui/opening-lock.rules'
+import { lockMs } from '../../core/view/dialog/opening-lock.rules'
 
 /** Opens a page, and on a phone the menu that holds the switch. */
 export async function openSwitch(page: Page, path: string) {

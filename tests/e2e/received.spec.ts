@@ -1,7 +1,7 @@
 /** What a phone receives of our files, before anything is pressed except where a test says so. The limits: `tests/size.limits.ts`. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { searchAppId, searchKey } from '../../demo-host/vendors/algolia/algolia-api'
+import { searchAppId, searchKey } from '../../demo-host/stand-ins/algolia/algolia-api'
 import { builtFileOf } from '../../tools/widgets'
 import { receivedLimits, sizeRow } from '../size.limits'
 import { openCampaign } from './campaign'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pageBus } from '../../core/base/page/bus'
+import { pageBus } from '../../core/base/bus/bus'
 import { page } from '../../core/base/state/page'
 import { connectDrupal } from '../../loader/drupal'
 import { captureConsole } from '../core/base/page/console'

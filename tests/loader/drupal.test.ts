@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { pageBus } from '../../core/base/page/bus'
+import { pageBus } from '../../core/base/bus/bus'
 import { connectDrupal } from '../../loader/drupal'
 
 afterEach(() => vi.unstubAllGlobals())

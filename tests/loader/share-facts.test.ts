@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pageBus } from '../../core/base/page/bus'
-import type { FactName } from '../../core/base/page/facts'
+import { pageBus } from '../../core/base/bus/bus'
+import type { FactName } from '../../core/base/bus/facts'
 import { shareFacts } from '../../loader/share-facts'
 import { FakeChannel } from '../core/base/device/fake-channel'
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { pageBus } from '../../core/base/page/bus'
+import { pageBus } from '../../core/base/bus/bus'
 import { watchPrices } from '../../loader/watch-prices'
 
 const compared = vi.hoisted(() => vi.fn())
-vi.mock('../../core/shop/price/compare-prices', () => ({ comparePrices: compared }))
+vi.mock('../../core/shop/price-check/compare-prices', () => ({ comparePrices: compared }))
 
 beforeEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for('rove.page'))

@@ -16,7 +16,9 @@ export const basket = shape({
   total: amount,
   lines: array(shape({ id: text, total: amount })),
 })`
-const docs = readContractDocs(new Map([['core/shop/cart/basket.contract.ts', source]]), ['core/shop/cart/basket.contract.ts'])
+const docs = readContractDocs(new Map([['core/shop/cart/basket.contract.ts', source]]), [
+  'core/shop/cart/basket.contract.ts',
+])
 const line = shape({ id: text, total: amount })
 const rows = (schema: Parameters<typeof fieldsOf>[0], named = new Map<unknown, string>()) =>
   fieldsOf(schema, named, docs).map(({ path, value, required }) => [path, value, required])

@@ -68,7 +68,7 @@ describe('the notices of third parties', () => {
     expect(packageFolder('/shop/node_modules/one/node_modules/two/file.js')).toBe(
       '/shop/node_modules/one/node_modules/two',
     )
-    expect(packageFolder('/shop/core/base/page/bus.ts')).toBeUndefined()
+    expect(packageFolder('/shop/core/base/bus/bus.ts')).toBeUndefined()
     expect(packageFolder('\0rolldown/runtime.js')).toBeUndefined()
   })
 })

@@ -6,7 +6,7 @@ import { type Files, pageCode, parse } from './source'
 const visitors: Readonly<Record<string, string>> = {
   'workshop/capsule/capture.ts': 'when a file was made',
   'core/base/country/date-time.rules.ts': 'an end that the visitor reads on their own clock',
-  'core/shop/visitor/session.rules.ts': 'a session is of the visitor’s day',
+  'core/shop/session/session.rules.ts': 'a session is of the visitor’s day',
   'workshop/why/pretend-form.tsx': 'a time that a developer types',
 }
 

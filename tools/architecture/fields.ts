@@ -4,8 +4,8 @@ import { type Files, pageCode, parse } from './source'
 
 /** The files that may render the value of a field, each with the reason. */
 const ofViews: Readonly<Record<string, string>> = {
-  'core/view/ui/field.tsx': 'the door for text fields and selects',
-  'core/view/ui/switch-input.tsx': 'the door for check boxes and radio buttons',
+  'core/view/form/field.tsx': 'the door for text fields and selects',
+  'core/view/form/switch-input.tsx': 'the door for check boxes and radio buttons',
   'workshop/capsule/view/capsule-steps.tsx': 'in a panel for developers',
   'workshop/why/pretend-form.tsx': 'in a panel for developers',
   'widgets/buybox/buybox-options.view.tsx': 'in a shadow root, which plugins of the page do not look into',

@@ -10,10 +10,10 @@ const owners = {
   algoliasearch: 'core/shop/search/search-client.ts',
   dompurify: 'core/base/input/sanitise.ts',
   'axe-core': 'workshop/doctor/axe.ts',
-  'hls.js': 'core/view/ui/hls-video.ts',
+  'hls.js': 'core/view/video/hls-video.ts',
   'js-cookie': 'core/base/device/cookies.ts',
-  nanoevents: 'core/base/page/bus.ts',
-  photoswipe: 'core/view/ui/zoom.ts',
+  nanoevents: 'core/base/bus/bus.ts',
+  photoswipe: 'core/view/zoom/zoom.ts',
 }
 /** Packages that any file may import: for views and for schemas. */
 const everywhere = ['react', 'react-dom', 'valibot']
@@ -98,12 +98,12 @@ export const importRules: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'actions-act',
-    comment: 'An action calls the server, publishes facts, and changes stores and cookies.',
+    comment: 'An action calls the server, publishes facts, changes stores and cookies, and takes other actions.',
     from: { path: role('core', 'action') },
     to: {
       pathNot: [
-        role('core', 'rules|contract|setting|store|facts'),
-        '^core/base/(input|net|page|report|state)/',
+        role('core', 'action|rules|contract|setting|store|facts'),
+        '^core/base/(bus|input|net|page|report|state)/',
         '^core/base/device/cookies[.]ts$',
         packages(['valibot']),
       ],
@@ -112,9 +112,9 @@ export const importRules: readonly IForbiddenRuleType[] = [
   {
     name: 'facts-describe',
     comment:
-      'The facts of a noun are types: they import only the types of rules, contracts, facts and core/base/page/facts.',
+      'The facts of a noun are types: they import only the types of rules, contracts, facts and core/base/bus/facts.',
     from: { path: role('core', 'facts') },
-    to: { pathNot: [role('core', 'rules|contract|facts'), '^core/base/page/facts[.]ts$'] },
+    to: { pathNot: [role('core', 'rules|contract|facts'), '^core/base/bus/facts[.]ts$'] },
   },
   {
     name: 'core-is-below',

@@ -7,9 +7,9 @@ const ofWindow: Readonly<Record<string, string>> = {
   'workshop/capsule/capture.ts': 'places on the drawn page',
   'core/base/device/page-scroll.ts': 'the door',
   'core/base/device/visitor-scroll.ts': 'the door for scrolling by the visitor',
-  'core/view/ui/edge-stack.ts': 'listens with capture, and measures on the screen',
-  'core/view/ui/show-beside.ts': 'a place in the page for the top layer',
-  'core/view/ui/use-top-layer.ts': 'listens with capture, and measures on the screen',
+  'core/view/edge/edge-stack.ts': 'listens with capture, and measures on the screen',
+  'core/view/form/show-beside.ts': 'a place in the page for the top layer',
+  'core/view/edge/use-top-layer.ts': 'listens with capture, and measures on the screen',
   'widgets/ar-tour/ar-tour.dom.ts': 'listens with capture, and measures on the screen',
 }
 

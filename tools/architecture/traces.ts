@@ -7,9 +7,9 @@ const door = 'core/base/markup/traces.ts'
 
 /** The files that create nodes by themselves, each with why a copy of the page needs no mark. */
 const makers: Readonly<Record<string, string>> = {
-  'core/view/ui/zoom.ts': 'in a shadow root',
-  'core/view/ui/decode-image.ts': 'not on the page',
-  'core/view/ui/on-screen.ts': 'removed at once',
+  'core/view/zoom/zoom.ts': 'in a shadow root',
+  'core/view/zoom/decode-image.ts': 'not on the page',
+  'core/view/edge/on-screen.ts': 'removed at once',
   'core/view/element/run.ts': 'in a shadow root',
   'core/view/element/define-element.ts': 'in a shadow root',
   'core/view/element/mounted-view.ts': 'renders in a shadow root',
@@ -34,11 +34,11 @@ const makers: Readonly<Record<string, string>> = {
 
 /** The files that set attributes by themselves, each with why a copy of the page needs no note. */
 const setters: Readonly<Record<string, string>> = {
-  'core/view/ui/modal.tsx': 'in a shadow root, or in a marked box',
-  'core/view/ui/new-tab.ts': 'comes out the same a second time',
-  'core/view/ui/submit-button.ts': 'submit-form.ts has noted it, and the other form is in a dialog of ours',
-  'core/view/ui/server-forms.ts': 'in a dialog of ours',
-  'core/view/ui/zoom.ts': 'in a shadow root',
+  'core/view/dialog/modal.tsx': 'in a shadow root, or in a marked box',
+  'core/view/link/new-tab.ts': 'comes out the same a second time',
+  'core/view/form/submit-button.ts': 'submit-form.ts has noted it, and the other form is in a dialog of ours',
+  'core/view/form/server-forms.ts': 'in a dialog of ours',
+  'core/view/zoom/zoom.ts': 'in a shadow root',
   'core/shop/card/card-deliveries.ts': 'written again at each start',
   'core/shop/card/fill-card.ts': 'cards as the server writes them',
   'core/lists/endless/server-list.ts': 'a list as the server writes it',

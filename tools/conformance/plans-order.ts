@@ -2,12 +2,12 @@
 
 import { typedEmail } from '../../core/base/input/typed.rules'
 import { operationId as freshId } from '../../core/base/net/operation-id'
+import { forgotPassword, membershipValidate } from '../../core/shop/account/account.contract'
 import { cartChange, cartRead } from '../../core/shop/cart/cart.contract'
 import { cartAdd } from '../../core/shop/cart/cart-add.contract'
 import { emailCart } from '../../core/shop/cart/cart-email.contract'
 import { orderChange, orderRead, orderValidate, shippingQuote } from '../../core/shop/order/order.contract'
 import { protectionCheckoutModal } from '../../core/shop/product/protection.contract'
-import { forgotPassword, membershipValidate } from '../../core/shop/visitor/account.contract'
 import type { CallPlan } from './case'
 import { currencyCheck } from './currency-check'
 import { plan } from './plan'

@@ -3,7 +3,7 @@ import { unknown } from 'valibot'
 import { createStored } from '../../core/base/device/storage'
 import { own } from '../../core/base/input/own'
 import { report } from '../../core/base/report/report'
-import { keepOnScreen } from '../../core/view/ui/on-screen'
+import { keepOnScreen } from '../../core/view/edge/on-screen'
 import { placeTip } from './ar-tour.rules'
 
 /** The tips of a tour, in order. */

@@ -1,8 +1,8 @@
 /** `<rove-ar-tour>`: a guided tour of the 3D/AR planner, tip by tip (AR-01). */
 
+import { createListen } from '../../core/base/bus/listen'
 import { readMarket } from '../../core/base/country/country.setting'
 import { isThere } from '../../core/base/device/covered'
-import { createListen } from '../../core/base/page/listen'
 import { RoveError } from '../../core/base/report/errors'
 import { page } from '../../core/base/state/page'
 import { createTextLookup } from '../../core/base/texts/texts'

@@ -2,7 +2,7 @@
 import { readMarket } from '../../core/base/country/country.setting'
 import { has } from '../../core/base/input/own'
 import { createTextLookup } from '../../core/base/texts/texts'
-import { atEdge } from '../../core/view/ui/edge'
+import { atEdge } from '../../core/view/edge/edge'
 import type { BuyboxState } from './buybox.machine'
 import type { Offered } from './buybox.rules'
 import type { BuyboxCode } from './buybox.texts'

@@ -2,10 +2,10 @@
 
 import { shopMarkup } from '../../core/base/input/shop-markup'
 import { callShop } from '../../core/base/net/call-shop'
+import { identify } from '../../core/shop/contacts/identify.action'
 import { type NotifyInput, notifyMe } from '../../core/shop/product/notify.contract'
 import { protectionModal, protectionOffers } from '../../core/shop/product/protection.contract'
-import { identify } from '../../core/shop/visitor/contacts.store'
-import type { Markup } from '../../core/view/ui/use-markup'
+import type { Markup } from '../../core/view/form/use-markup'
 import type { Product } from './buybox-product.rules'
 import { offersFrom, type ProtectionOffer } from './protection/protection.rules'
 

@@ -1,9 +1,9 @@
 /** The buybox model: holds the state, publishes the chosen model, and connects purchase, delivery and protection. */
 import { toJson } from '../../core/base/input/own-json'
 import { createStore } from '../../core/base/state/create-store'
+import { shownPrice } from '../../core/shop/membership/membership.rules'
 import { readAids, writeAids } from '../../core/shop/product/models.rules'
 import type { ModelChosen } from '../../core/shop/product/product.facts'
-import { shownPrice } from '../../core/shop/visitor/membership.rules'
 import { type BuyboxState, next } from './buybox.machine'
 import { type Offered, offeredBy } from './buybox.rules'
 import type { Box, BuyboxDeps, BuyboxModel } from './buybox.types'

@@ -1,6 +1,7 @@
 /** Changes of the cart by other widgets, by other tabs, and while the page was in the back-forward cache. */
+
+import type { Bus } from '../../core/base/bus/bus'
 import { onBfcacheRestore } from '../../core/base/device/bfcache'
-import type { Bus } from '../../core/base/page/bus'
 
 /** Publishes this cart's changes, and receives those of others. */
 export interface ElsewhereModel {

@@ -1,6 +1,6 @@
 /** The totals, the coupon, and the checkout button. */
 import { useLayoutEffect, useRef } from 'react'
-import { atEdge } from '../../core/view/ui/edge'
+import { atEdge } from '../../core/view/edge/edge'
 import { isStale } from './cart.rules'
 import type { CartModel } from './cart.types'
 import { CartCoupon } from './cart-coupon.view'

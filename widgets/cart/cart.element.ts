@@ -1,6 +1,7 @@
 /** `<rove-cart>`: the lines of the cart, their quantities, the totals and the checkout button. */
 
 import { loadCode } from '../../core/base/async/load-code'
+import { pageBus } from '../../core/base/bus/bus'
 import { readMarket } from '../../core/base/country/country.setting'
 import { formatMoney } from '../../core/base/country/money.rules'
 import { upTo } from '../../core/base/device/screens.rules'
@@ -9,7 +10,6 @@ import { safeUrl } from '../../core/base/input/safe-url'
 import { callShop } from '../../core/base/net/call-shop'
 import { operationId } from '../../core/base/net/operation-id'
 import { sendLast } from '../../core/base/net/send-last'
-import { pageBus } from '../../core/base/page/bus'
 import { shopPath } from '../../core/base/page/shop-path'
 import { report } from '../../core/base/report/report'
 import { createTextLookup } from '../../core/base/texts/texts'

@@ -2,7 +2,7 @@
 
 import { typedCode } from '../../core/base/input/typed.rules'
 import type { Cart, CartLine } from '../../core/shop/cart/cart.contract'
-import type { ProductPrice } from '../../core/shop/price/mismatch.rules'
+import type { ProductPrice } from '../../core/shop/price-check/mismatch.rules'
 import type { CartState } from './cart-state.types'
 
 /** The maximum quantity of a line. */

@@ -3,9 +3,9 @@
  */
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { builtIn } from '../../core/base/input/built-in'
+import { Modal } from '../../core/view/dialog/modal'
 import { inLightDom } from '../../core/view/element/light-dom'
-import { Field, SelectField } from '../../core/view/ui/field'
-import { Modal } from '../../core/view/ui/modal'
+import { Field, SelectField } from '../../core/view/form/field'
 import type { Answers } from './chat.rules'
 import type { ChatCode } from './chat.texts'
 import type { ChatFormProps } from './chat.types'

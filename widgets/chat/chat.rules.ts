@@ -3,7 +3,7 @@
 import type { CountryCode } from '../../core/base/country/countries.rules'
 import { typedCode, typedEmail, typedText } from '../../core/base/input/typed.rules'
 import type { Reason } from '../../core/shop/campaign/contents.store'
-import { isEmail } from '../../core/shop/visitor/email.rules'
+import { isEmail } from '../../core/shop/contacts/email.rules'
 
 /** Timeout for loading the provider, in milliseconds. */
 export const loadTimeoutMs = 8000

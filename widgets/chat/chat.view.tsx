@@ -1,8 +1,8 @@
 /** A button in the lower corner. The form that it opens is loaded separately. */
 import { useLayoutEffect, useRef } from 'react'
 import { has } from '../../core/base/input/own'
+import { atEdge } from '../../core/view/edge/edge'
 import type { Model, ViewProps } from '../../core/view/element/definition'
-import { atEdge } from '../../core/view/ui/edge'
 import type { ChatModel, ShownChat } from './chat.types'
 
 /** A chat's state. `unset`: no account for this country; `second`: not the first tag. */

@@ -9,8 +9,8 @@ import { typedEmail } from '../../core/base/input/typed.rules'
 import type { FieldError } from '../../core/base/net/field-error.contract'
 import { type AddressContext, addressErrors, isCheckedBeforeQuote } from '../../core/shop/address/address.rules'
 import { addressFields, normalForm } from '../../core/shop/address/address-input.rules'
+import { isOrderEmail } from '../../core/shop/contacts/email.rules'
 import type { Address, Order } from '../../core/shop/order/order.contract'
-import { isOrderEmail } from '../../core/shop/visitor/email.rules'
 import { ofSentForm } from './errors/errors-server.rules'
 
 /** A step of the checkout. */

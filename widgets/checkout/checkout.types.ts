@@ -1,10 +1,10 @@
 /** Types of the checkout's models and views. */
 
 import type { ReactNode } from 'react'
+import type { FactName, Facts } from '../../core/base/bus/facts'
 import type { Language } from '../../core/base/country/countries.rules'
 import type { ShopDay } from '../../core/base/country/shop-day.rules'
 import type { FieldError } from '../../core/base/net/field-error.contract'
-import type { FactName, Facts } from '../../core/base/page/facts'
 import type { Store } from '../../core/base/state/create-store'
 import type { Zone } from '../../core/shop/address/address-form.rules'
 import type { Lookups } from '../../core/shop/lookup/lookup.types'

@@ -1,7 +1,7 @@
 /** Stores that the visitor has closed a countdown (COUNT-01). */
 
+import { pageBus } from '../../core/base/bus/bus'
 import { readCookie, writeCookie } from '../../core/base/device/cookies'
-import { pageBus } from '../../core/base/page/bus'
 import { isPreview } from '../../core/base/page/preview'
 import { acquireShared } from '../../core/base/state/page'
 import type { CountdownDeps } from './countdown.model'

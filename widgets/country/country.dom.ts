@@ -1,10 +1,11 @@
 /** The server's own controls inside the tag: a select in a form, or links. They work without script (COUNTRY-04). */
+
+import { pageBus } from '../../core/base/bus/bus'
+import { createListen } from '../../core/base/bus/listen'
 import { countryOfLocale } from '../../core/base/country/countries.rules'
 import { isPlainPress } from '../../core/base/device/plain-press'
 import { builtIn } from '../../core/base/input/built-in'
 import { safeUrl } from '../../core/base/input/safe-url'
-import { pageBus } from '../../core/base/page/bus'
-import { createListen } from '../../core/base/page/listen'
 import { report } from '../../core/base/report/report'
 import type { CountryChoice } from './country.types'
 

@@ -1,16 +1,16 @@
 /** `<rove-email-cart>`: sends the cart to up to three e-mail addresses. */
 
+import { pageBus } from '../../core/base/bus/bus'
 import { readMarket } from '../../core/base/country/country.setting'
 import { readSetting } from '../../core/base/input/read-setting'
 import { callShop } from '../../core/base/net/call-shop'
-import { pageBus } from '../../core/base/page/bus'
 import { report } from '../../core/base/report/report'
 import { createTextLookup } from '../../core/base/texts/texts'
 import { cartRead } from '../../core/shop/cart/cart.contract'
 import { pageCart } from '../../core/shop/cart/cart.setting'
 import { emailCart } from '../../core/shop/cart/cart-email.contract'
+import { identify } from '../../core/shop/contacts/identify.action'
 import { sumsOf } from '../../core/shop/order/sums.rules'
-import { identify } from '../../core/shop/visitor/contacts.store'
 import { defineElement } from '../../core/view/element/define-element'
 import { inLightDom } from '../../core/view/element/light-dom'
 import css from './email-cart.css?inline'

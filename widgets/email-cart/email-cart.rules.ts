@@ -1,6 +1,6 @@
 /** Reads the form's fields (MAILCART-01). */
 import { type Typed, typedEmails } from '../../core/base/input/typed.rules'
-import { isEmail } from '../../core/shop/visitor/email.rules'
+import { isEmail } from '../../core/shop/contacts/email.rules'
 
 /** The valid addresses, and the indexes of invalid fields. */
 export interface ParsedEmails {

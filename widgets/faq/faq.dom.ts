@@ -1,8 +1,9 @@
 /** The items of an accordion in the server's HTML: `<details data-rove-faq="item" id="…">` (FAQ-01). */
+
+import { createListen } from '../../core/base/bus/listen'
 import { scrollerOf } from '../../core/base/device/page-scroll'
 import { writeAddress } from '../../core/base/device/write-address'
 import { builtIn } from '../../core/base/input/built-in'
-import { createListen } from '../../core/base/page/listen'
 
 const item = '[data-rove-faq=item]'
 

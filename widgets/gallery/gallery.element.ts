@@ -1,17 +1,17 @@
 /** `<rove-gallery nid="1201">`: a product's pictures and video (GALLERY-01, 02). */
 
 import { loadCode } from '../../core/base/async/load-code'
+import { pageBus } from '../../core/base/bus/bus'
 import { readMarket } from '../../core/base/country/country.setting'
 import { watchVisibility } from '../../core/base/device/visibility'
 import { readSetting } from '../../core/base/input/read-setting'
 import { safeUrl } from '../../core/base/input/safe-url'
-import { pageBus } from '../../core/base/page/bus'
 import { RoveError } from '../../core/base/report/errors'
 import { report } from '../../core/base/report/report'
 import { createTextLookup } from '../../core/base/texts/texts'
 import { pageProduct, productImages } from '../../core/shop/product/product.setting'
 import { defineElement } from '../../core/view/element/define-element'
-import { decodeImage } from '../../core/view/ui/decode-image'
+import { decodeImage } from '../../core/view/zoom/decode-image'
 import css from './gallery.css?inline'
 import { createGalleryModel, type GalleryModel, type GalleryShown } from './gallery.model'
 import { besidePx, hasSeveral, type Picture, picturesFor } from './gallery.rules'
@@ -90,7 +90,7 @@ export default defineElement<typeof galleryAttributes, GalleryShown, GalleryMode
       decode,
       openZoom: async (...input) =>
         (await loadCode(import('./zoom/zoom.dom'))).enlarge(element.shadowRoot as ShadowRoot, ...input, language),
-      play: async (...input) => (await loadCode(import('../../core/view/ui/hls-video'))).playStream(...input),
+      play: async (...input) => (await loadCode(import('../../core/view/video/hls-video'))).playStream(...input),
       watchSeen: watchVisibility,
       onVideoAsked,
       report: (failure) => report('gallery', failure),

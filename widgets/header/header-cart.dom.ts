@@ -1,12 +1,13 @@
 /** The links to the cart in the header, and where the cart is shown (SHELL-03). */
+
+import { pageBus } from '../../core/base/bus/bus'
+import type { Listen } from '../../core/base/bus/listen'
 import { isPlainPress } from '../../core/base/device/plain-press'
 import { builtIn } from '../../core/base/input/built-in'
 import { note } from '../../core/base/markup/traces'
 import { readFlags } from '../../core/base/page/body-flags.setting'
-import { pageBus } from '../../core/base/page/bus'
-import type { Listen } from '../../core/base/page/listen'
 import type { TextLookup } from '../../core/base/texts/texts'
-import { nameOf } from '../../core/view/ui/new-tab'
+import { nameOf } from '../../core/view/link/new-tab'
 import type { HeaderCode } from './header.texts'
 import { whenReplaced } from './header-replaced.dom'
 

@@ -2,10 +2,11 @@
  * The server's menus: `<details>` in the header. They work without script; this adds what a mouse and a keyboard expect
  * (SHELL-02, SHELL-03). Menus inside the drawer are one level in; they do not open on hover.
  */
+
+import type { Listen } from '../../core/base/bus/listen'
 import { onBfcacheRestore } from '../../core/base/device/bfcache'
 import { isPlainPress } from '../../core/base/device/plain-press'
 import { builtIn } from '../../core/base/input/built-in'
-import type { Listen } from '../../core/base/page/listen'
 import { guard } from '../../core/base/report/report'
 import { page } from '../../core/base/state/page'
 import { where } from './header.rules'

@@ -2,7 +2,7 @@
  * The menus of a header: which are open, and what the mouse rests on (SHELL-02, SHELL-03). `Menu` is the identity of a
  * menu. Times are in milliseconds, all of one clock.
  */
-import { lockLeft } from '../../core/view/ui/opening-lock.rules'
+import { lockLeft } from '../../core/view/dialog/opening-lock.rules'
 import { hoverCloseMs, hoverOpenMs } from './header.rules'
 
 /** A menu after those around it; empty outside the menus. */

@@ -1,9 +1,10 @@
 /** Shows and hides the header's search form (SHELL-02). */
+
+import type { Listen } from '../../core/base/bus/listen'
 import { isPlainPress } from '../../core/base/device/plain-press'
 import { builtIn } from '../../core/base/input/built-in'
 import { note, restore } from '../../core/base/markup/traces'
 import { isSamePage } from '../../core/base/page/is-same-page'
-import type { Listen } from '../../core/base/page/listen'
 
 /**
  * A link shows and hides the form that its fragment names. Other links to that fragment show it. The state is

@@ -1,7 +1,8 @@
 /** Whether the header sticks to the top of the screen (SHELL-01). */
+
+import type { Listen } from '../../core/base/bus/listen'
 import { own } from '../../core/base/input/own'
 import { make } from '../../core/base/markup/traces'
-import type { Listen } from '../../core/base/page/listen'
 import { observesPage } from '../../core/base/page/observes-page'
 import { guard, report } from '../../core/base/report/report'
 import { where } from './header.rules'

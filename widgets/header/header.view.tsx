@@ -1,6 +1,7 @@
 /** The server's header, the dimmed page behind its drawer, and the flyout. */
+
+import { fillScreen } from '../../core/view/edge/on-screen'
 import type { ViewProps } from '../../core/view/element/definition'
-import { fillScreen } from '../../core/view/ui/on-screen'
 import type { HeaderModel, HeaderState } from './header.types'
 
 type Props = ViewProps<HeaderState, HeaderModel>

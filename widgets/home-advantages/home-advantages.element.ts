@@ -2,7 +2,7 @@
 
 import { RoveError } from '../../core/base/report/errors'
 import { enhance } from '../../core/view/element/enhance'
-import { openInNewTabs, showSigns } from '../../core/view/ui/new-tab'
+import { openInNewTabs, showSigns } from '../../core/view/link/new-tab'
 
 const tag = 'rove-home-advantages'
 const lookbook = '[data-rove-home=lookbook],[href*="/lookbook"]'

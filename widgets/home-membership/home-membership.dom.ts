@@ -1,6 +1,7 @@
 /** The films in the server's slides. */
+
+import { createListen } from '../../core/base/bus/listen'
 import { own } from '../../core/base/input/own'
-import { createListen } from '../../core/base/page/listen'
 import type { Film, Films } from './home-membership.types'
 
 /** The films of a section. One that fails leaves its poster. */

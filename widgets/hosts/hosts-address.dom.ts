@@ -1,6 +1,7 @@
 /** The address of the list, in the tab's history (HOSTS-01). */
+
+import type { Listen } from '../../core/base/bus/listen'
 import { writeAddress } from '../../core/base/device/write-address'
-import type { Listen } from '../../core/base/page/listen'
 import { listAddress } from './hosts.rules'
 
 /** The list's address. */

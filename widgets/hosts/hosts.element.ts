@@ -1,10 +1,10 @@
 /** `<rove-hosts>`: filters and pages of the server's list of hosts in place, and each host in a dialog (HOSTS-01, HOSTS-02). */
 import { loadCode } from '../../core/base/async/load-code'
 import { loadOnce } from '../../core/base/async/load-once'
+import { createListen } from '../../core/base/bus/listen'
 import { readMarket } from '../../core/base/country/country.setting'
 import { isPlainPress } from '../../core/base/device/plain-press'
 import { builtIn } from '../../core/base/input/built-in'
-import { createListen } from '../../core/base/page/listen'
 import { report } from '../../core/base/report/report'
 import { createTextLookup } from '../../core/base/texts/texts'
 import { defineElement } from '../../core/view/element/define-element'

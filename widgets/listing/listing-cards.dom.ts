@@ -7,7 +7,7 @@ import { type ProductCard, productCard } from '../../core/shop/card/card.contrac
 import type { CardContent } from '../../core/shop/card/card.types'
 import { cardContent } from '../../core/shop/card/card-content'
 import { type CardMoney, makeCard } from '../../core/shop/card/fill-card'
-import type { MemberTerms } from '../../core/shop/visitor/membership.rules'
+import type { MemberTerms } from '../../core/shop/membership/membership.rules'
 
 /** How cards are made. */
 export interface CardTerms {

@@ -1,8 +1,9 @@
 /** The grid of 4 or 6 columns (LIST-03). */
+
+import type { Listen } from '../../core/base/bus/listen'
 import { writeCookie } from '../../core/base/device/cookies'
 import { isPlainPress } from '../../core/base/device/plain-press'
 import { builtIn } from '../../core/base/input/built-in'
-import type { Listen } from '../../core/base/page/listen'
 import { partOf } from '../../core/lists/endless/list-part'
 import { gridColumns, gridCookie, gridCookieDays } from '../../core/lists/list/grid.rules'
 import { anchorIn, scrollToAnchor } from '../../core/lists/list/list-anchor'

@@ -2,9 +2,10 @@
  * Folds the cards of a long list that are far from the screen: without content, they keep their place and size. Cards
  * of a further page, and those that Back restores, are folded at first.
  */
+
+import type { Listen } from '../../core/base/bus/listen'
 import { listenToScroll } from '../../core/base/device/page-scroll'
 import { whenIdle } from '../../core/base/device/when-idle'
-import type { Listen } from '../../core/base/page/listen'
 import { firstBelow } from '../../core/lists/list/first-below'
 import type { ListPages } from './listing.dom'
 import { foldLimits } from './listing.rules'

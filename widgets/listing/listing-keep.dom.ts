@@ -1,6 +1,6 @@
 /** Remembers a list with further pages for Back and for a reload. */
 
-import type { Listen } from '../../core/base/page/listen'
+import type { Listen } from '../../core/base/bus/listen'
 import { createListKeeper, type ListKeeper } from '../../core/lists/list/keep-list'
 import { anchorIn } from '../../core/lists/list/list-anchor'
 import { nameList } from '../../core/lists/list/list-memory'

@@ -1,9 +1,9 @@
 /** The link to the top (LIST-04). */
 
+import type { Listen } from '../../core/base/bus/listen'
 import { scrollerOf, scrollPlace } from '../../core/base/device/page-scroll'
 import { isPlainPress } from '../../core/base/device/plain-press'
 import { own } from '../../core/base/input/own'
-import type { Listen } from '../../core/base/page/listen'
 import { partOf } from '../../core/lists/endless/list-part'
 import { topAfterWindows } from './listing.rules'
 

@@ -1,6 +1,6 @@
 /** A heart: an outline, half-tone while a request is pending, filled when the product is loved. */
 import type { ViewProps } from '../../core/view/element/definition'
-import { showBeside } from '../../core/view/ui/show-beside'
+import { showBeside } from '../../core/view/form/show-beside'
 import { heartName } from './love.dom'
 import type { HeartState, LoveModel } from './love.model'
 

@@ -1,5 +1,5 @@
 /** The offer of the renewal discount, in a dialog (RENEW-01, LOAD-06). */
-import { Modal } from '../../core/view/ui/modal'
+import { Modal } from '../../core/view/dialog/modal'
 import type { MembershipRenewalModel } from './membership-renewal.types'
 
 interface OfferProps {

@@ -1,7 +1,7 @@
 /** The server's form of a renewal (RENEW-01). */
-import { createListen } from '../../core/base/page/listen'
-import { requestSubmit } from '../../core/view/ui/request-submit'
-import { submitButtonOf } from '../../core/view/ui/submit-button'
+import { createListen } from '../../core/base/bus/listen'
+import { requestSubmit } from '../../core/view/form/request-submit'
+import { submitButtonOf } from '../../core/view/form/submit-button'
 import type { MembershipRenewalModel } from './membership-renewal.types'
 
 /** Asks before a form in the element is submitted. */

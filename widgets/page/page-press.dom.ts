@@ -1,7 +1,8 @@
 /** Presses on the page's own HTML. */
+
+import type { Listen } from '../../core/base/bus/listen'
 import { isPlainPress } from '../../core/base/device/plain-press'
 import { builtIn } from '../../core/base/input/built-in'
-import type { Listen } from '../../core/base/page/listen'
 
 /** What matches a selector around the element that an event began at, also in an open shadow root. */
 export function closestTo<E extends HTMLElement>(event: Event, selector: string): E | null | undefined {

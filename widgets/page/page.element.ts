@@ -1,10 +1,10 @@
 /** `<rove-page>`: what belongs to every page (PAGE-01 to PAGE-08, LIVE-01). */
 
 import { createElement } from 'react'
+import { createListen } from '../../core/base/bus/listen'
 import { readMarket } from '../../core/base/country/country.setting'
 import { readSetting } from '../../core/base/input/read-setting'
 import { note } from '../../core/base/markup/traces'
-import { createListen } from '../../core/base/page/listen'
 import { pageParts } from '../../core/base/page/page-parts.setting'
 import { guard, report } from '../../core/base/report/report'
 import { acquireShared } from '../../core/base/state/page'

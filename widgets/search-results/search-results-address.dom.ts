@@ -1,6 +1,7 @@
 /** The address of what is shown, in the tab's history (RESULTS-04). */
+
+import type { Listen } from '../../core/base/bus/listen'
 import { writeAddress } from '../../core/base/device/write-address'
-import type { Listen } from '../../core/base/page/listen'
 import { type LeftPlace, noteLeft } from './search-results-left.dom'
 
 /** The tab's path and query, below the shop's path. */

@@ -1,6 +1,6 @@
 /** Remembers further pages of results for Back and for a reload (RESULTS-04). */
 
-import type { Listen } from '../../core/base/page/listen'
+import type { Listen } from '../../core/base/bus/listen'
 import { createListKeeper, type ListKeeper } from '../../core/lists/list/keep-list'
 import { anchorIn } from '../../core/lists/list/list-anchor'
 import type { ResultsCards } from './search-results.types'

@@ -1,8 +1,9 @@
 /** The filters as a drawer, where the theme lays them over the page (RESULTS-02). */
+
+import type { Listen } from '../../core/base/bus/listen'
 import { note, restore } from '../../core/base/markup/traces'
-import type { Listen } from '../../core/base/page/listen'
-import { lockPage } from '../../core/view/ui/lock-page'
-import { isPlacedElsewhere } from '../../core/view/ui/on-screen'
+import { lockPage } from '../../core/view/dialog/lock-page'
+import { isPlacedElsewhere } from '../../core/view/edge/on-screen'
 
 /**
  * Locks the page behind the open filters, until they are closed by Back, Escape, their button or their own summary.

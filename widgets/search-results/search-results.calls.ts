@@ -3,6 +3,7 @@
 import { numbered } from '../../core/base/input/numbered'
 import type { CardContent } from '../../core/shop/card/card.types'
 import { cardContent } from '../../core/shop/card/card-content'
+import type { MemberTerms } from '../../core/shop/membership/membership.rules'
 import { fieldsOf, type HitContext } from '../../core/shop/search/hit-fields'
 import type { ResultCard } from '../../core/shop/search/result-card.contract'
 import {
@@ -13,7 +14,6 @@ import {
   type ResultsPlace,
 } from '../../core/shop/search/results-place.rules'
 import type { SearchAnswer, SearchHit } from '../../core/shop/search/search.contract'
-import type { MemberTerms } from '../../core/shop/visitor/membership.rules'
 import { countGroups } from './search-results.rules'
 import type { FacetCounts, Found, FoundCard } from './search-results.types'
 

@@ -2,11 +2,11 @@
 
 import type { Country, CurrencyCode } from '../../core/base/country/countries.rules'
 import { maskAddresses } from '../../core/base/input/mask-addresses'
-import type { ProductPrice } from '../../core/shop/price/mismatch.rules'
+import { type MemberTerms, shownPrice } from '../../core/shop/membership/membership.rules'
+import type { ProductPrice } from '../../core/shop/price-check/mismatch.rules'
 import { type ResultType, resultsPath, resultTypes } from '../../core/shop/search/results-path.rules'
 import type { SearchAnswer, SearchHit, SearchRequest } from '../../core/shop/search/search.contract'
 import { type IndexName, searchIndexes } from '../../core/shop/search/search-indexes.contract'
-import { type MemberTerms, shownPrice } from '../../core/shop/visitor/membership.rules'
 import type { SearchContext, Suggestion, SuggestionGroup, Suggestions, TitlePart } from './search.rules'
 
 /** The number of suggestions shown of each type (SEARCH-02). The specification gives none for `rooms`: it is requested, not shown. */

@@ -1,9 +1,9 @@
 /** What a search needs: loaded when the field is used. */
 import { readSetting } from '../../core/base/input/read-setting'
 import { RoveError } from '../../core/base/report/errors'
+import { readMemberTerms } from '../../core/shop/membership/member-terms.setting'
 import { searchService } from '../../core/shop/search/search.setting'
 import { createSearch } from '../../core/shop/search/search-client'
-import { readMemberTerms } from '../../core/shop/visitor/member-terms.setting'
 import type { PricedSuggestions, SearchContext } from './search.rules'
 import { pricesOf, requestsFor, suggestionsOf } from './search-answer.rules'
 import { SuggestionLine } from './search-suggestion.view'

@@ -1,7 +1,7 @@
 /** The numbers and URLs of search. */
 
 import type { Country, Locale } from '../../core/base/country/countries.rules'
-import type { ProductPrice } from '../../core/shop/price/mismatch.rules'
+import type { ProductPrice } from '../../core/shop/price-check/mismatch.rules'
 import type { IndexName } from '../../core/shop/search/search-indexes.contract'
 
 /** Debounce of the request, in milliseconds (SEARCH-02). */

@@ -1,8 +1,8 @@
 /** The search field and its panel: a combobox with a listbox, in the top layer while it is open. */
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { own } from '../../core/base/input/own'
+import { useTopLayer } from '../../core/view/edge/use-top-layer'
 import type { ViewProps } from '../../core/view/element/definition'
-import { useTopLayer } from '../../core/view/ui/use-top-layer'
 import { none } from './search.machine'
 import type { FieldState, SearchModel } from './search.types'
 import { SearchPanel } from './search-panel.view'

@@ -1,12 +1,12 @@
 /** `<rove-showroom>`: whether a showroom is open now, and the way there in the device's own maps (SHOWROOM-02). */
 
+import { createListen } from '../../core/base/bus/listen'
 import { pageServerClock } from '../../core/base/net/server-clock'
-import { createListen } from '../../core/base/page/listen'
 import { RoveError } from '../../core/base/report/errors'
 import { report } from '../../core/base/report/report'
 import { adoptInPage } from '../../core/base/styles/style-sheet'
 import { enhance } from '../../core/view/element/enhance'
-import { openInNewTabs, showSigns } from '../../core/view/ui/new-tab'
+import { openInNewTabs, showSigns } from '../../core/view/link/new-tab'
 import css from './showroom.css?inline'
 import { createStatus, openInMaps, partOf } from './showroom.dom'
 import { createShowroomModel } from './showroom.model'

@@ -1,11 +1,11 @@
 /** The address: its fields follow the country, and have the checkout's rules and words (SWATCH-03). */
 
+import type { Listen } from '../../core/base/bus/listen'
 import type { CountryCode } from '../../core/base/country/countries.rules'
 import type { Market } from '../../core/base/country/country.setting'
 import { builtIn } from '../../core/base/input/built-in'
 import { own } from '../../core/base/input/own'
 import { cover, note, restore } from '../../core/base/markup/traces'
-import type { Listen } from '../../core/base/page/listen'
 import { createTextLookup } from '../../core/base/texts/texts'
 import { addressFieldTexts } from '../../core/shop/address/address.texts'
 import { addressFormOf, labelOf, type Zone } from '../../core/shop/address/address-form.rules'
@@ -17,8 +17,8 @@ import {
   type SwatchValues,
   swatchCountry,
   swatchErrors,
-} from '../../core/shop/swatch/swatch.rules'
-import { offerGroups, provinceGroups } from '../../core/view/ui/province-groups'
+} from '../../core/shop/swatch-request/swatch.rules'
+import { offerGroups, provinceGroups } from '../../core/view/form/province-groups'
 import type { SwatchForm } from './swatch-request.dom'
 
 /** The address on the page. */

@@ -1,7 +1,8 @@
 /** The list of swatches: a button for each, the counter, and the limit (SWATCH-01, SWATCH-02). */
+
+import type { Listen } from '../../core/base/bus/listen'
 import { own } from '../../core/base/input/own'
 import { make, note, restore } from '../../core/base/markup/traces'
-import type { Listen } from '../../core/base/page/listen'
 import type { TextLookup } from '../../core/base/texts/texts'
 import type { SwatchForm } from './swatch-request.dom'
 import type { SwatchRequestCode } from './swatch-request.texts'

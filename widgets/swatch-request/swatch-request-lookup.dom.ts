@@ -1,8 +1,9 @@
 /** The address lookups in the server's form (SWATCH-03). */
+
+import type { Listen } from '../../core/base/bus/listen'
 import { type CountryCode, countries, type Locale } from '../../core/base/country/countries.rules'
 import { builtIn } from '../../core/base/input/built-in'
 import { make, note, restore } from '../../core/base/markup/traces'
-import type { Listen } from '../../core/base/page/listen'
 import { adoptInPage } from '../../core/base/styles/style-sheet'
 import type { TextLookup } from '../../core/base/texts/texts'
 import type { FoundAddress } from '../../core/shop/lookup/found-address.rules'

@@ -1,10 +1,10 @@
 /** Shows the list or the address, with Continue and Back, and an entry in the tab's history for each (SWATCH-01). */
 import { picklist } from 'valibot'
+import type { Listen } from '../../core/base/bus/listen'
 import { createHistoryEntry } from '../../core/base/device/history-entry'
 import { lend, make, note, restore } from '../../core/base/markup/traces'
-import type { Listen } from '../../core/base/page/listen'
 import type { TextLookup } from '../../core/base/texts/texts'
-import { rejected } from '../../core/view/ui/field-box'
+import { rejected } from '../../core/view/form/field-box'
 import type { SwatchForm } from './swatch-request.dom'
 import type { SwatchRequestCode } from './swatch-request.texts'
 

@@ -2,10 +2,10 @@
 import { builtIn } from '../../core/base/input/built-in'
 import { make, note, restore } from '../../core/base/markup/traces'
 import { RoveError } from '../../core/base/report/errors'
-import { type SwatchField, swatchCountry, swatchFields } from '../../core/shop/swatch/swatch.rules'
-import { fieldWithoutBox } from '../../core/view/ui/field-box'
-import { createServerFields, type ServerFields } from '../../core/view/ui/server-fields'
-import { type SubmitButton, submitButtonOf } from '../../core/view/ui/submit-button'
+import { type SwatchField, swatchCountry, swatchFields } from '../../core/shop/swatch-request/swatch.rules'
+import { fieldWithoutBox } from '../../core/view/form/field-box'
+import { createServerFields, type ServerFields } from '../../core/view/form/server-fields'
+import { type SubmitButton, submitButtonOf } from '../../core/view/form/submit-button'
 
 /** The name of the element in reports. */
 export const where = '<rove-swatch-request>'

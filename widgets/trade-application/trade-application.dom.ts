@@ -17,10 +17,10 @@ import {
   tradeQuestions,
   tradeSteps,
 } from '../../core/shop/trade/trade.rules'
-import { boxOf, fieldWithoutBox, fileInputOf } from '../../core/view/ui/field-box'
-import { offerGroups, provinceGroups } from '../../core/view/ui/province-groups'
-import { createServerFields, type ServerFields } from '../../core/view/ui/server-fields'
-import { type SubmitButton, submitButtonOf } from '../../core/view/ui/submit-button'
+import { boxOf, fieldWithoutBox, fileInputOf } from '../../core/view/form/field-box'
+import { offerGroups, provinceGroups } from '../../core/view/form/province-groups'
+import { createServerFields, type ServerFields } from '../../core/view/form/server-fields'
+import { type SubmitButton, submitButtonOf } from '../../core/view/form/submit-button'
 
 /** The name of the element in reports. */
 export const where = '<rove-trade-application>'

@@ -1,8 +1,8 @@
 /** The opened video in the server's list: player, title, description, and a button that closes it (VIDEO-01). */
 import { loadCode } from '../../core/base/async/load-code'
+import { createListen } from '../../core/base/bus/listen'
 import { own } from '../../core/base/input/own'
 import { make as makeElement, note, restore } from '../../core/base/markup/traces'
-import { createListen } from '../../core/base/page/listen'
 import { report } from '../../core/base/report/report'
 import type { TextLookup } from '../../core/base/texts/texts'
 import type { VideosCode } from './videos.texts'
@@ -93,7 +93,7 @@ export function openVideo({ link, stream, captions, isPressed, t, onClose }: Vid
 
   async function play(): Promise<void> {
     try {
-      const { playStream } = await loadCode(import('../../core/view/ui/hls-video'))
+      const { playStream } = await loadCode(import('../../core/view/video/hls-video'))
       if (ending.signal.aborted) return
       ending.signal.addEventListener('abort', playStream(video, stream, fail))
     } catch (failure) {

@@ -1,10 +1,11 @@
 /** Opens videos of the server's list: by a press on their links, and by the address (VIDEO-01). */
+
+import type { Listen } from '../../core/base/bus/listen'
 import { readMarket } from '../../core/base/country/country.setting'
 import { isPlainPress } from '../../core/base/device/plain-press'
 import { writeAddress } from '../../core/base/device/write-address'
 import { builtIn } from '../../core/base/input/built-in'
 import { safeUrl } from '../../core/base/input/safe-url'
-import type { Listen } from '../../core/base/page/listen'
 import { report } from '../../core/base/report/report'
 import { createTextLookup } from '../../core/base/texts/texts'
 import { addressWith, openAfterMs, videoParameter } from './videos.rules'

@@ -4,7 +4,7 @@ import { createStore, type Store } from '../../core/base/state/create-store'
 import type { TextLookup } from '../../core/base/texts/texts'
 import type { LovedProduct, LoveInput } from '../../core/shop/love/love.contract'
 import type { Loves } from '../../core/shop/love/love.store'
-import type { ShownPrice } from '../../core/shop/visitor/membership.rules'
+import type { ShownPrice } from '../../core/shop/membership/membership.rules'
 import type { WishlistCode } from './wishlist.texts'
 
 /** What the wishlist model needs from the page. */

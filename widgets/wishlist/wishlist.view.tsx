@@ -1,8 +1,8 @@
 /** The products of the wishlist as cards, the product that was just removed, and the empty list. */
 import { useRef } from 'react'
 import type { LovedProduct } from '../../core/shop/love/love.contract'
+import { CloseIcon } from '../../core/view/dialog/close-icon'
 import type { ViewProps } from '../../core/view/element/definition'
-import { CloseIcon } from '../../core/view/ui/close-icon'
 import type { WishlistModel, WishlistState } from './wishlist.model'
 
 type Props = ViewProps<WishlistState, WishlistModel>

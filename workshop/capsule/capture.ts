@@ -3,8 +3,8 @@
  * and nothing is sent.
  */
 
+import { pageBus } from '../../core/base/bus/bus'
 import { builtIn } from '../../core/base/input/built-in'
-import { pageBus } from '../../core/base/page/bus'
 import { page } from '../../core/base/state/page'
 import { stateOf } from '../../core/view/element/state-of'
 import type { Capsule, CapsuleElement, CapsulePage, CapsuleShown, Drawn } from './capsule'

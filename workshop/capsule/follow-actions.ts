@@ -1,6 +1,7 @@
 /** What the visitor does in our elements while a page is recorded. */
+
+import { createListen } from '../../core/base/bus/listen'
 import { builtIn } from '../../core/base/input/built-in'
-import { createListen } from '../../core/base/page/listen'
 import type { CapsuleCause } from './capsule'
 import type { Cleaner } from './personal.rules'
 import { type Field, isPersonalInput } from './picture'

@@ -1,7 +1,7 @@
 /** The picture of an element: a copy of what it shows, as data. */
 import { isMatched, isModal } from '../../core/base/device/is-matched'
 import { builtIn } from '../../core/base/input/built-in'
-import { lightClass } from '../../core/view/ui/use-styles'
+import { lightClass } from '../../core/view/element/use-styles'
 import type { Drawn, DrawnElement } from './capsule'
 import { type Cleaner, isPersonal } from './personal.rules'
 import { sheetsOf } from './sheets'

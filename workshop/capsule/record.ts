@@ -3,8 +3,9 @@
  * visitor does, and what the elements show after each. All elements start again when a recording begins, so that their
  * first calls are in it.
  */
+
+import { pageBus } from '../../core/base/bus/bus'
 import { builtIn } from '../../core/base/input/built-in'
-import { pageBus } from '../../core/base/page/bus'
 import type { Capsule, CapsuleCause, CapsuleElement, CapsuleShown, CapsuleStep } from './capsule'
 import {
   beginCapture,

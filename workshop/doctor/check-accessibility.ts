@@ -3,7 +3,7 @@
  * HTML inside a tag violates is a note.
  */
 import { loadCode } from '../../core/base/async/load-code'
-import { lightClass } from '../../core/view/ui/use-styles'
+import { lightClass } from '../../core/view/element/use-styles'
 import type { Violator } from './axe'
 import type { Check, Finding } from './finding'
 

@@ -9,11 +9,11 @@ import { readFlags } from '../../core/base/page/body-flags.setting'
 import { shopPath } from '../../core/base/page/shop-path'
 import { RoveError } from '../../core/base/report/errors'
 import { messageOf } from '../../core/base/report/message-of'
+import { customer } from '../../core/shop/account/customer.contract'
 import { cartRead } from '../../core/shop/cart/cart.contract'
 import { hostList } from '../../core/shop/host/host.contract'
 import { liveInfo } from '../../core/shop/live/live.contract'
 import { loveItems, loveValidate } from '../../core/shop/love/love.contract'
-import { customer } from '../../core/shop/visitor/customer.contract'
 import type { Check, Finding } from './finding'
 
 /** A call, and the input with which this page would make it; without input it is not made. */

@@ -1,6 +1,6 @@
 /** Elements of the page that keep what is fixed to the screen: a wrapper with a transform, a filter or the like. */
 import { drawnParent } from '../../core/base/device/drawn-parent'
-import { isPlacedElsewhere } from '../../core/view/ui/on-screen'
+import { isPlacedElsewhere } from '../../core/view/edge/on-screen'
 import type { Check, Finding } from './finding'
 
 /** The elements with boxes that are fixed to the screen outside of a dialog. */

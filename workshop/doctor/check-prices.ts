@@ -2,10 +2,10 @@
  * The prices that this page shows: whether they agree with each other, and with what the server answers to calls that
  * only read. A finding has the product, its model and two prices, and nothing else of an answer.
  */
-import { mismatchesIn, pricesOfPage, publishedMismatches } from '../../core/shop/price/compare-prices'
-import type { PlacedPrice } from '../../core/shop/price/mismatch.rules'
-import type { PriceMismatch } from '../../core/shop/price/price.facts'
-import { pricesOfCards } from '../../core/shop/price/prices-of-cards'
+import { mismatchesIn, pricesOfPage, publishedMismatches } from '../../core/shop/price-check/compare-prices'
+import type { PlacedPrice } from '../../core/shop/price-check/mismatch.rules'
+import type { PriceMismatch } from '../../core/shop/price-check/price.facts'
+import { pricesOfCards } from '../../core/shop/price-check/prices-of-cards'
 import type { Check, Finding } from './finding'
 import { pricesOfServer } from './prices-of-server'
 

@@ -1,20 +1,20 @@
 /** The prices that the server says now: in answers to calls that only read, and in the settings of the page. */
 import { safeParse } from 'valibot'
+import { pageBus } from '../../core/base/bus/bus'
 import { readMarket } from '../../core/base/country/country.setting'
 import { parseOwnJson } from '../../core/base/input/own-json'
 import { readSetting } from '../../core/base/input/read-setting'
 import { callShop } from '../../core/base/net/call-shop'
-import { pageBus } from '../../core/base/page/bus'
 import { productCard } from '../../core/shop/card/card.contract'
 import { cardContent } from '../../core/shop/card/card-content'
 import { cartRead } from '../../core/shop/cart/cart.contract'
 import { loveItems } from '../../core/shop/love/love.contract'
-import type { PlacedPrice } from '../../core/shop/price/mismatch.rules'
+import { readMemberTerms } from '../../core/shop/membership/member-terms.setting'
+import { duePrice, shownPrice } from '../../core/shop/membership/membership.rules'
+import type { PlacedPrice } from '../../core/shop/price-check/mismatch.rules'
 import { saleDiscount } from '../../core/shop/product/price.rules'
 import { pageProduct, salesData } from '../../core/shop/product/product.setting'
 import { pageStock } from '../../core/shop/product/stock.setting'
-import { readMemberTerms } from '../../core/shop/visitor/member-terms.setting'
-import { duePrice, shownPrice } from '../../core/shop/visitor/membership.rules'
 
 /** @param shown the prices that the page shows: only what these can be compared with is read */
 export async function pricesOfServer(shown: readonly PlacedPrice[]): Promise<readonly PlacedPrice[]> {

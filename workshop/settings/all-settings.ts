@@ -10,13 +10,23 @@ import { pageParts } from '../../core/base/page/page-parts.setting'
 import { tagContainers } from '../../core/base/page/tags.setting'
 import { vendors } from '../../core/base/page/vendors.setting'
 import { instant } from '../../core/instant/instant.setting'
+import { login } from '../../core/shop/account/login.setting'
 import { chat } from '../../core/shop/campaign/chat.setting'
 import { countdownEnd, countdownTitle } from '../../core/shop/campaign/countdown.setting'
 import { newsletter } from '../../core/shop/campaign/newsletter.setting'
 import { readPopups } from '../../core/shop/campaign/popups.setting'
 import { pageCart } from '../../core/shop/cart/cart.setting'
 import { cartCount } from '../../core/shop/cart/cart-count.setting'
+import { consent } from '../../core/shop/consent/consent.setting'
 import { lovedNids } from '../../core/shop/love/love.setting'
+import { isMember } from '../../core/shop/membership/member.setting'
+import {
+  isMSRPShown,
+  memberDiscount,
+  memberFee,
+  membershipEnabled,
+  membershipRate,
+} from '../../core/shop/membership/membership.setting'
 import { australia, checkoutZones, pageOrder, referrals, stripeKey } from '../../core/shop/order/checkout.setting'
 import { financingSettings } from '../../core/shop/product/financing.setting'
 import {
@@ -30,17 +40,7 @@ import {
 import { pageStock } from '../../core/shop/product/stock.setting'
 import { readVoucher } from '../../core/shop/product/voucher.setting'
 import { searchService } from '../../core/shop/search/search.setting'
-import { swatchSetting } from '../../core/shop/swatch/swatch.setting'
-import { consent } from '../../core/shop/visitor/consent.setting'
-import { login } from '../../core/shop/visitor/login.setting'
-import { isMember } from '../../core/shop/visitor/member.setting'
-import {
-  isMSRPShown,
-  memberDiscount,
-  memberFee,
-  membershipEnabled,
-  membershipRate,
-} from '../../core/shop/visitor/membership.setting'
+import { swatchSetting } from '../../core/shop/swatch-request/swatch.setting'
 import { tracking } from '../../core/tracking/tracking.setting'
 
 /** The settings that have a row. */

@@ -4,7 +4,7 @@
  */
 import { countries } from '../../core/base/country/countries.rules'
 import { formatUtc } from '../../core/base/country/parse-time.rules'
-import type { Visitor } from '../../core/shop/visitor/visitor.store'
+import type { Visitor } from '../../core/shop/conditions/visitor.store'
 
 /** The name of a property. */
 export type PretenceName =

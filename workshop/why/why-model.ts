@@ -9,7 +9,7 @@ import { createStore, type Store } from '../../core/base/state/create-store'
 import { page } from '../../core/base/state/page'
 import { type PageReport, pageReport } from '../../core/instant/page-report'
 import { type ConditionalContent, pageContents, type Reason } from '../../core/shop/campaign/contents.store'
-import { pageVisitor, type Visitor } from '../../core/shop/visitor/visitor.store'
+import { pageVisitor, type Visitor } from '../../core/shop/conditions/visitor.store'
 import { missingPopups } from './missing-popups'
 import { isUsable, type Pretence, pretenceLink, pretenceRows, pretendedVisitor, readPretence } from './pretence'
 

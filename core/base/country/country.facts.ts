@@ -1,6 +1,6 @@
 /** The facts of the country. */
 
-import type { AcrossTabs } from '../page/facts'
+import type { AcrossTabs } from '../bus/facts'
 import type { CountryCode } from './countries.rules'
 
 /** The country differs from that of the previous page. */
@@ -9,7 +9,7 @@ export interface CountryChanged extends AcrossTabs {
   readonly to: CountryCode
 }
 
-declare module '../page/facts' {
+declare module '../bus/facts' {
   interface Facts {
     'country:changed': CountryChanged
   }

@@ -1,5 +1,5 @@
 /** What the browser opens: only browsers with a Navigation API say so. */
-import { createListen } from '../page/listen'
+import { createListen } from '../bus/listen'
 
 /** https://html.spec.whatwg.org/#the-navigateevent-interface */
 export interface NavigateEvent extends Event {

@@ -1,6 +1,7 @@
 /** What scrolls the page, and how far: the window, or in some themes `<body>` or a box in it. */
+
+import type { Listen } from '../bus/listen'
 import { builtIn } from '../input/built-in'
-import type { Listen } from '../page/listen'
 import { drawnParent, isAround } from './drawn-parent'
 
 /** How far a box is scrolled, in pixels. */

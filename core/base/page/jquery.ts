@@ -6,11 +6,12 @@
  * `onchange` were called by jQuery too. Other listeners get it, as from a choice of the visitor. A trigger with a namespace, as `change.select2`, is for one plugin alone. A jQuery that was
  * never a global variable is not known.
  */
+
+import { createListen } from '../bus/listen'
 import { builtIn } from '../input/built-in'
 import { own } from '../input/own'
 import { guard } from '../report/report'
 import { page } from '../state/page'
-import { createListen } from './listen'
 
 declare module '../state/page' {
   interface Page {

@@ -1,7 +1,7 @@
 /** Defines elements that add further pages to the server's list (REVIEW-01, COMM-01, BLOG-01, VIDEO-01). */
 import type { ReactNode } from 'react'
+import { createListen, type Listen } from '../../base/bus/listen'
 import { readMarket } from '../../base/country/country.setting'
-import { createListen, type Listen } from '../../base/page/listen'
 import { RoveError } from '../../base/report/errors'
 import { report } from '../../base/report/report'
 import type { Store } from '../../base/state/create-store'

@@ -1,7 +1,8 @@
 /** Keeps a place of a long list on the screen while what is above it changes. */
+
+import { createListen } from '../../base/bus/listen'
 import { scrollerOf } from '../../base/device/page-scroll'
 import { own } from '../../base/input/own'
-import { createListen } from '../../base/page/listen'
 import { page } from '../../base/state/page'
 import { firstBelow } from './first-below'
 

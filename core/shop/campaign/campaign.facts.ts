@@ -16,7 +16,7 @@ export interface CountdownClosed {
   readonly by: 'zero' | 'visitor'
 }
 
-declare module '../../base/page/facts' {
+declare module '../../base/bus/facts' {
   interface Facts {
     'popup:shown': PopupShown
     'popup:closed': PopupClosed

@@ -1,6 +1,6 @@
 /** Makes what a card shows of its fields (LIST-01, LIST-06). */
 import { safeUrl } from '../../base/input/safe-url'
-import type { MemberTerms } from '../visitor/membership.rules'
+import type { MemberTerms } from '../membership/membership.rules'
 import { invalidPrice, type ProductCard } from './card.contract'
 import { type CardPrice, cardPrice, type ModelPrices } from './card.rules'
 import type { CardContent, SwatchContent } from './card.types'

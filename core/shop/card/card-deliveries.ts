@@ -1,9 +1,10 @@
 /** The delivery of each card of a list to the visitor's destination, in one request for all new cards (DELIV-01). */
+
+import { pageBus } from '../../base/bus/bus'
 import { readMarket } from '../../base/country/country.setting'
 import { onBfcacheRestore } from '../../base/device/bfcache'
 import { readCookie } from '../../base/device/cookies'
 import { callShop } from '../../base/net/call-shop'
-import { pageBus } from '../../base/page/bus'
 import { guard } from '../../base/report/report'
 import { createTextLookup, type Texts } from '../../base/texts/texts'
 import { type Delivery, deliveries } from '../destination/deliveries.contract'

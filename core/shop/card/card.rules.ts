@@ -1,7 +1,7 @@
 /** What a card shows (LIST-01, PRICE-01, PRICE-02). */
 import type { CurrencyCode } from '../../base/country/countries.rules'
 import { roundHalfUp } from '../../base/country/money.rules'
-import { duePrice, type MemberTerms } from '../visitor/membership.rules'
+import { duePrice, type MemberTerms } from '../membership/membership.rules'
 
 /** The kinds of a card's price. */
 export const priceKinds = ['regular', 'sale', 'member'] as const

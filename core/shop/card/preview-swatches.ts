@@ -1,6 +1,7 @@
 /** A swatch that the visitor points at, focuses or touches changes its card's picture, price and link (LIST-01). */
+
+import type { Listen } from '../../base/bus/listen'
 import { builtIn } from '../../base/input/built-in'
-import type { Listen } from '../../base/page/listen'
 import { type CardMoney, showSwatch } from './fill-card'
 
 /** Watches the swatches of all cards in a list, also of those that are added later. */

@@ -1,8 +1,8 @@
 /** The deliveries of a list's cards, from the moment the visitor has a destination (DELIV-01). */
 import { loadOnce } from '../../base/async/load-once'
+import { pageBus } from '../../base/bus/bus'
 import { readMarket } from '../../base/country/country.setting'
 import { readCookie } from '../../base/device/cookies'
-import { pageBus } from '../../base/page/bus'
 import type { showCardDeliveries } from './card-deliveries'
 
 /**

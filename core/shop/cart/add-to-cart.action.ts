@@ -1,12 +1,12 @@
 import { string } from 'valibot'
+import { pageBus } from '../../base/bus/bus'
+import { perform } from '../../base/bus/perform'
 import { currency } from '../../base/country/currency.contract'
 import { amount, numericString, optional } from '../../base/input/php-values'
 import { plainText } from '../../base/input/plain-text'
 import { shape } from '../../base/input/shape'
 import { callShop } from '../../base/net/call-shop'
 import { operationId } from '../../base/net/operation-id'
-import { pageBus } from '../../base/page/bus'
-import { perform } from '../../base/page/perform'
 import { RoveError } from '../../base/report/errors'
 import type { CartAdded } from './cart.facts'
 import { type CartAddInput, cartAdd } from './cart-add.contract'
@@ -25,7 +25,7 @@ export interface CartAddOutcome extends CartAdded {
   readonly message?: string | undefined
 }
 
-declare module '../../base/page/actions' {
+declare module '../../base/bus/actions' {
   interface Actions {
     /** Adds a model to the cart. Rejects with a RoveError unless the server confirms it. */
     addToCart(

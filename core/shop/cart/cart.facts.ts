@@ -1,6 +1,7 @@
 /** The facts of the cart. */
+
+import type { AcrossTabs } from '../../base/bus/facts'
 import type { CurrencyCode } from '../../base/country/countries.rules'
-import type { AcrossTabs } from '../../base/page/facts'
 
 /** Something was added to the cart. What the server does not send is absent. */
 export interface CartAdded {
@@ -40,7 +41,7 @@ export interface CartEmailed {
   readonly currency: CurrencyCode
 }
 
-declare module '../../base/page/facts' {
+declare module '../../base/bus/facts' {
   interface Facts {
     /** By our own call, or by the server's command add-to-cart complete. */
     'cart:added': CartAdded

@@ -1,4 +1,4 @@
-import { perform } from '../../base/page/perform'
+import { perform } from '../../base/bus/perform'
 import { shopPath } from '../../base/page/shop-path'
 import { page } from '../../base/state/page'
 
@@ -8,7 +8,7 @@ export interface OpenCartInput {
   readonly link?: Element | undefined
 }
 
-declare module '../../base/page/actions' {
+declare module '../../base/bus/actions' {
   interface Actions {
     /** Opens the cart in the flyout of `<rove-header>` where it can, else the cart's page. */
     openCart(input?: OpenCartInput, defaultAction?: (input: OpenCartInput) => Promise<void>): Promise<void>

@@ -2,7 +2,7 @@
 import { type BaseIssue, type GenericSchema, type InferOutput, safeParse } from 'valibot'
 import { toJson } from '../../base/input/own-json'
 import type { Reason } from '../campaign/contents.store'
-import type { Visitor } from '../visitor/visitor.store'
+import type { Visitor } from './visitor.store'
 
 /** What the device remembers of the content that a condition belongs to. Times in milliseconds since 1970. */
 export interface ContentHistory {

@@ -1,8 +1,8 @@
 /** Creates conditions of the kinds that several rows share. */
 import { array, boolean, type GenericSchema, nullish, picklist, pipe, record, transform, union } from 'valibot'
 import { numericString } from '../../base/input/php-values'
-import type { Visitor } from '../visitor/visitor.store'
 import { type Condition, type ContentHistory, condition } from './condition'
+import type { Visitor } from './visitor.store'
 
 const hour = 3_600_000
 const trueOrFalse = 'true or false'

@@ -1,11 +1,11 @@
 import { pipe, string, transform } from 'valibot'
+import { pageBus } from '../../base/bus/bus'
+import { perform } from '../../base/bus/perform'
 import { readMarket } from '../../base/country/country.setting'
 import { rows } from '../../base/input/lenient'
 import { amount, optional, text } from '../../base/input/php-values'
 import { shape } from '../../base/input/shape'
 import { callShop } from '../../base/net/call-shop'
-import { pageBus } from '../../base/page/bus'
-import { perform } from '../../base/page/perform'
 import { RoveError } from '../../base/report/errors'
 import { page } from '../../base/state/page'
 import { countOrZero, flagOrFalse, textOrUndefined } from '../product/stock.contract'
@@ -26,7 +26,7 @@ export interface DestinationOutcome {
   readonly stock: Readonly<Record<string, ModelStock>> | undefined
 }
 
-declare module '../../base/page/actions' {
+declare module '../../base/bus/actions' {
   interface Actions {
     /**
      * Sets the delivery destination. Rejects with RoveError `no-geo` where the shop does not know the place, and with

@@ -1,6 +1,7 @@
 /** The facts of the delivery destination. */
+
+import type { AcrossTabs } from '../../base/bus/facts'
 import type { CountryCode } from '../../base/country/countries.rules'
-import type { AcrossTabs } from '../../base/page/facts'
 
 /** The delivery destination has changed. */
 export interface DestinationChanged extends AcrossTabs {
@@ -14,7 +15,7 @@ export interface DestinationChanged extends AcrossTabs {
   readonly restricted: boolean
 }
 
-declare module '../../base/page/facts' {
+declare module '../../base/bus/facts' {
   interface Facts {
     'destination:changed': DestinationChanged
   }

@@ -1,10 +1,10 @@
 /** The delivery destination, stored per country and shared by all widgets of a page (DELIV-01). */
 
+import { pageBus } from '../../base/bus/bus'
 import type { CountryCode } from '../../base/country/countries.rules'
 import { readMarket } from '../../base/country/country.setting'
 import { onBfcacheRestore } from '../../base/device/bfcache'
 import { readPair, writeCookie } from '../../base/device/cookies'
-import { pageBus } from '../../base/page/bus'
 import { createStore, type Store } from '../../base/state/create-store'
 import { acquireShared } from '../../base/state/page'
 import { destinationDays } from './destination-cookies.rules'

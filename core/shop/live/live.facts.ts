@@ -1,5 +1,5 @@
 /** The facts of live info. */
-import type { AcrossTabs } from '../../base/page/facts'
+import type { AcrossTabs } from '../../base/bus/facts'
 
 /** The server has said what can have changed after the page was rendered. A count that it does not send is absent. */
 export interface LiveRefreshed extends AcrossTabs {
@@ -9,7 +9,7 @@ export interface LiveRefreshed extends AcrossTabs {
   readonly love: { readonly count: number } | undefined
 }
 
-declare module '../../base/page/facts' {
+declare module '../../base/bus/facts' {
   interface Facts {
     'live:refreshed': LiveRefreshed
   }

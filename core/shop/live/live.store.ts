@@ -3,14 +3,14 @@
  * answer is the fact `live:refreshed`, which other tabs receive too: they request nothing for the next five minutes.
  */
 
+import { pageBus } from '../../base/bus/bus'
+import type { Listen } from '../../base/bus/listen'
 import { countryCookie, findCountry } from '../../base/country/countries.rules'
 import { readMarket } from '../../base/country/country.setting'
 import { onBfcacheRestore } from '../../base/device/bfcache'
 import { readCookie } from '../../base/device/cookies'
 import { own } from '../../base/input/own'
 import { callShop } from '../../base/net/call-shop'
-import { pageBus } from '../../base/page/bus'
-import type { Listen } from '../../base/page/listen'
 import type { RoveError } from '../../base/report/errors'
 import { inform } from '../../base/report/inform'
 import { page } from '../../base/state/page'

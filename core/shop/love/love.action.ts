@@ -1,9 +1,9 @@
+import { pageBus } from '../../base/bus/bus'
+import { perform } from '../../base/bus/perform'
 import { count } from '../../base/input/php-values'
 import { shape } from '../../base/input/shape'
 import { callShop } from '../../base/net/call-shop'
-import { pageBus } from '../../base/page/bus'
-import { perform } from '../../base/page/perform'
-import { identify } from '../visitor/contacts.store'
+import { identify } from '../contacts/identify.action'
 import { type LoveInput, loveSet } from './love.contract'
 import type { LoveChanged } from './love.facts'
 
@@ -13,7 +13,7 @@ export interface LoveOutcome {
   readonly count: number
 }
 
-declare module '../../base/page/actions' {
+declare module '../../base/bus/actions' {
   interface Actions {
     /** Adds or removes a love. Rejects with a RoveError unless the server confirms it. */
     love(input: LoveInput, defaultAction?: (input: LoveInput) => Promise<LoveOutcome>): Promise<LoveOutcome>

@@ -1,5 +1,5 @@
 /** The facts of the wishlist. */
-import type { AcrossTabs } from '../../base/page/facts'
+import type { AcrossTabs } from '../../base/bus/facts'
 
 /** A love has changed, as the server confirmed. */
 export interface LoveChanged extends AcrossTabs {
@@ -14,7 +14,7 @@ export interface LoveChanged extends AcrossTabs {
   readonly item?: { readonly name: string; readonly url: string; readonly image: string; readonly price: number }
 }
 
-declare module '../../base/page/facts' {
+declare module '../../base/bus/facts' {
   interface Facts {
     'love:changed': LoveChanged
   }

@@ -4,10 +4,10 @@
  * count, the products are requested again (LIVE-01).
  */
 
+import { pageBus } from '../../base/bus/bus'
 import { onBfcacheRestore } from '../../base/device/bfcache'
 import { readSetting } from '../../base/input/read-setting'
 import { callShop } from '../../base/net/call-shop'
-import { pageBus } from '../../base/page/bus'
 import { report } from '../../base/report/report'
 import { createStore, type Store } from '../../base/state/create-store'
 import { acquireShared } from '../../base/state/page'

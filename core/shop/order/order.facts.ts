@@ -54,7 +54,7 @@ export interface OrderPlaced extends Sums {
   readonly currency: CurrencyCode
 }
 
-declare module '../../base/page/facts' {
+declare module '../../base/bus/facts' {
   interface Facts {
     'checkout:advanced': CheckoutAdvanced
     'checkout:failed': CheckoutFailed

@@ -2,7 +2,7 @@
 
 import type { CurrencyCode } from '../../base/country/countries.rules'
 import { roundHalfUp } from '../../base/country/money.rules'
-import { type DueFacts, duePrice } from '../visitor/membership.rules'
+import { type DueFacts, duePrice } from '../membership/membership.rules'
 
 /** The factor of the compare-at price, where the shop gives none. */
 const fallbackCompareAt = 1.4

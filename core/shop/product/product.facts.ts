@@ -32,7 +32,7 @@ export interface NotifyAsked {
   readonly commanded?: true
 }
 
-declare module '../../base/page/facts' {
+declare module '../../base/bus/facts' {
   interface Facts {
     'model:chosen': ModelChosen
     /** By our own call, or by the server's command notify-me. */

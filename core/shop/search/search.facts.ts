@@ -42,7 +42,7 @@ export interface SelectedItem {
   readonly price: number | undefined
 }
 
-declare module '../../base/page/facts' {
+declare module '../../base/bus/facts' {
   interface Facts {
     'search:queried': SearchQueried
     'search:submitted': SearchSubmitted

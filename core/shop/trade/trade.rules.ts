@@ -3,7 +3,7 @@
 import type { FileLimits } from '../../base/input/file-kinds.rules'
 import { type Typed, typedCode, typedEmail, typedText } from '../../base/input/typed.rules'
 import { isCanadianPostal, isUSPostal } from '../address/postal-code.rules'
-import { isEmail } from '../visitor/email.rules'
+import { isEmail } from '../contacts/email.rules'
 
 /** The fields by step, in the order of the form. */
 export const tradeSteps = [

@@ -1,8 +1,9 @@
 /** The description of one tracked event. */
+
+import type { FactName, Facts } from '../../base/bus/facts'
 import type { CountryCode } from '../../base/country/countries.rules'
-import type { FactName, Facts } from '../../base/page/facts'
+import type { CustomerType } from '../../shop/account/customer-type.rules'
 import type { OrderNow } from '../../shop/order/order.facts'
-import type { CustomerType } from '../../shop/visitor/customer-type.rules'
 import type { TrackedItem, TrackedPage } from '../tracking.setting'
 import type { FieldName } from './fields'
 

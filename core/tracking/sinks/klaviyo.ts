@@ -1,7 +1,7 @@
 /** The marketing service: the only sink that receives the visitor's contact (TRACK-06). */
 
 import { has } from '../../base/input/own'
-import type { Contact } from '../../shop/visitor/contacts.store'
+import type { Contact } from '../../shop/contacts/identify.action'
 import type { Params } from '../events/event-row'
 import { categoryLevels } from '../items'
 import type { Sink } from '../sink-queue'

@@ -1,6 +1,6 @@
 /** The description of one sink. */
 import type { CountryCode } from '../../base/country/countries.rules'
-import type { ConsentCategory } from '../../shop/visitor/visitor.facts'
+import type { ConsentCategory } from '../../shop/consent/consent.facts'
 import type { SinkName } from '../events/event-row'
 import type { Sink } from '../sink-queue'
 import type { TrackedItem } from '../tracking.setting'

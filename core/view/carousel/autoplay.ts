@@ -1,7 +1,8 @@
 /** Moves a carousel on by itself, until the visitor uses it (HOME-06). */
+
+import type { Listen } from '../../base/bus/listen'
 import { onBfcacheRestore } from '../../base/device/bfcache'
 import { own } from '../../base/input/own'
-import type { Listen } from '../../base/page/listen'
 import { autoplayMs } from './carousel.rules'
 
 /** What moves on. */

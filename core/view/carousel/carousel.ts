@@ -2,6 +2,8 @@
  * A carousel of a list that scrolls: all its slides are reached without script too. Adds buttons, keys, a place and
  * motion to it (HOME-06), by the pattern of https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
+
+import { createListen } from '../../base/bus/listen'
 import { readMarket } from '../../base/country/country.setting'
 import { onBfcacheRestore } from '../../base/device/bfcache'
 import { isRendered } from '../../base/device/rendered'
@@ -9,7 +11,6 @@ import { builtIn } from '../../base/input/built-in'
 import { numbered } from '../../base/input/numbered'
 import { own } from '../../base/input/own'
 import { make, type Noted, note, restore } from '../../base/markup/traces'
-import { createListen } from '../../base/page/listen'
 import { RoveError } from '../../base/report/errors'
 import { adoptInPage } from '../../base/styles/style-sheet'
 import { createTextLookup } from '../../base/texts/texts'

@@ -3,7 +3,7 @@
  * Storybook controls and the reference are generated from it.
  */
 import type { ComponentType } from 'react'
-import type { FactName, Facts } from '../../base/page/facts'
+import type { FactName, Facts } from '../../base/bus/facts'
 import type { Store } from '../../base/state/create-store'
 import type { stillViews } from './still-view'
 

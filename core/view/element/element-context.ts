@@ -1,5 +1,5 @@
+import { pageBus } from '../../base/bus/bus'
 import { own } from '../../base/input/own'
-import { pageBus } from '../../base/page/bus'
 import type { AttributeDefinitions, AttributeValues, ElementContext } from './definition'
 import type { Life } from './life'
 

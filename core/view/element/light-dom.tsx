@@ -8,7 +8,7 @@ import { make } from '../../base/markup/traces'
 import groundCss from '../../base/styles/ground.css?inline'
 import resetCss from '../../base/styles/reset.css?inline'
 import riseCss from '../../base/styles/rise.css?inline'
-import { adoptStyles, lightClass } from '../ui/use-styles'
+import { adoptStyles, lightClass } from './use-styles'
 import { ViewRoot } from './view-root'
 
 interface Box {

@@ -1,6 +1,7 @@
 /** Names in the page's address what is open in a dialog, so that a shared address opens it: `?photo=12` (HOSTS-02, COMM-01). */
+
+import type { Listen } from '../../base/bus/listen'
 import { writeAddress } from '../../base/device/write-address'
-import type { Listen } from '../../base/page/listen'
 
 /** One parameter of the page's address. */
 export interface AddressPart {

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import type { Language } from '../../base/country/countries.rules'
 import { createTextLookup } from '../../base/texts/texts'
-import { Modal } from '../ui/modal'
+import { Modal } from '../dialog/modal'
 import photoCss from './photo.css?inline'
 import { type PhotoStep, stepOfKey } from './photo.rules'
 import { photoTexts } from './photo.texts'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { pageBus } from '../../../core/base/page/bus'
+import { pageBus } from '../../../core/base/bus/bus'
 import { page } from '../../../core/base/state/page'
 import { begin, eachOnOwnPage, link, over, press, rest, rules, stop } from './links-page'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { identify } from '../../../core/shop/visitor/contacts.store'
+import { identify } from '../../../core/shop/contacts/identify.action'
 import { resetDeviceAtNoonEachTest } from './each-visit'
 import { dataLayer, lastEvent, logAfterLeaving, noProducts, ownEvents, publish, sofa, visit } from './tracked-page'
 

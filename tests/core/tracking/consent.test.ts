@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { pageBus } from '../../../core/base/page/bus'
+import { pageBus } from '../../../core/base/bus/bus'
 import { page } from '../../../core/base/state/page'
-import { setConsent } from '../../../core/shop/visitor/consent.action'
+import { setConsent } from '../../../core/shop/consent/consent.action'
 import { infoMessages, resetDeviceEachTest } from './each-visit'
 import {
   dataLayer,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pageBus } from '../../../core/base/page/bus'
-import type { FactName, Facts } from '../../../core/base/page/facts'
+import { pageBus } from '../../../core/base/bus/bus'
+import type { FactName, Facts } from '../../../core/base/bus/facts'
 import { documentFields, lackingIn } from './document-fields'
 import { resetDeviceEachTest } from './each-visit'
 import { logAfterLeaving, noProducts, sofa as plain, visit } from './tracked-page'

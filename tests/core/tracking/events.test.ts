@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { FactName } from '../../../core/base/page/facts'
+import type { FactName } from '../../../core/base/bus/facts'
 import type { EventRow } from '../../../core/tracking/events/event-row'
 import { events } from '../../../core/tracking/events/events'
 import { resetDeviceAtNoonEachTest } from './each-visit'

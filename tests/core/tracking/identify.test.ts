@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { pageBus } from '../../../core/base/page/bus'
-import { setConsent } from '../../../core/shop/visitor/consent.action'
-import { identify } from '../../../core/shop/visitor/contacts.store'
+import { pageBus } from '../../../core/base/bus/bus'
+import { setConsent } from '../../../core/shop/consent/consent.action'
+import { identify } from '../../../core/shop/contacts/identify.action'
 import { infoMessages, resetDeviceEachTest } from './each-visit'
 import {
   dataLayer,

@@ -1,6 +1,6 @@
 /** The events of lists that an element extends: further products, and the product that is opened. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { pageBus } from '../../../core/base/page/bus'
+import { pageBus } from '../../../core/base/bus/bus'
 import { captureConsole } from '../base/page/console'
 import { eventNames, lastEvent, leave, newDevice, settle, sofa, visit } from './tracked-page'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pageContents } from '../../../core/shop/campaign/contents.store'
-import { setConsent } from '../../../core/shop/visitor/consent.action'
+import { setConsent } from '../../../core/shop/consent/consent.action'
 import { captureConsole } from '../base/page/console'
 import { leave, newDevice, settle } from './tracked-page'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { pageBus } from '../../../core/base/page/bus'
-import { setConsent } from '../../../core/shop/visitor/consent.action'
+import { pageBus } from '../../../core/base/bus/bus'
+import { setConsent } from '../../../core/shop/consent/consent.action'
 import { withoutAddresses } from '../../../core/tracking/sinks/without-addresses'
 import { infoMessages, resetDeviceEachTest } from './each-visit'
 import {

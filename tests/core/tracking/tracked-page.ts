@@ -1,7 +1,7 @@
 /** Fixtures: a tracked page, its events, and the calls to each sink. */
 import { vi } from 'vitest'
-import { pageBus } from '../../../core/base/page/bus'
-import type { FactName, Facts } from '../../../core/base/page/facts'
+import { pageBus } from '../../../core/base/bus/bus'
+import type { FactName, Facts } from '../../../core/base/bus/facts'
 import { page } from '../../../core/base/state/page'
 import { startTracking } from '../../../core/tracking/tracking'
 

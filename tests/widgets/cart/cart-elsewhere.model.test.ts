@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createBus } from '../../../core/base/page/bus'
+import { createBus } from '../../../core/base/bus/bus'
 import { createElsewhereModel, type ElsewhereModel } from '../../../widgets/cart/cart-elsewhere.model'
 
 const listener = { changed: vi.fn(), sendPending: vi.fn(), resume: vi.fn() }

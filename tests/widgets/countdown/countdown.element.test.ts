@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { pageBus } from '../../../core/base/page/bus'
+import { pageBus } from '../../../core/base/bus/bus'
 import { page } from '../../../core/base/state/page'
 import { pageContents } from '../../../core/shop/campaign/contents.store'
 import countdown from '../../../widgets/countdown/countdown.element'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { pageBus } from '../../../core/base/bus/bus'
 import { type Country, countries } from '../../../core/base/country/countries.rules'
-import { pageBus } from '../../../core/base/page/bus'
 import { checkPage, keepLocale, readLoss } from '../../../widgets/country/switch/switch.calls'
 import { captureConsole } from '../../core/base/page/console'
 

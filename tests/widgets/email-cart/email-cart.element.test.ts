@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { pageBus } from '../../../core/base/page/bus'
+import { pageBus } from '../../../core/base/bus/bus'
 import { page } from '../../../core/base/state/page'
-import { receiveContacts } from '../../../core/shop/visitor/contacts.store'
+import { receiveContacts } from '../../../core/shop/contacts/identify.action'
 import emailCart from '../../../widgets/email-cart/email-cart.element'
 import { cartOf, line } from '../cart/carts'
 

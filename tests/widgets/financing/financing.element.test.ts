@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { pageBus } from '../../../core/base/bus/bus'
 import { readSetting } from '../../../core/base/input/read-setting'
-import { pageBus } from '../../../core/base/page/bus'
 import { page } from '../../../core/base/state/page'
 import { financingSettings } from '../../../core/shop/product/financing.setting'
 import financing from '../../../widgets/financing/financing.element'

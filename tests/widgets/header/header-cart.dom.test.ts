@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { pageBus } from '../../../core/base/page/bus'
-import { createListen } from '../../../core/base/page/listen'
+import { pageBus } from '../../../core/base/bus/bus'
+import { createListen } from '../../../core/base/bus/listen'
 import { createTextLookup } from '../../../core/base/texts/texts'
 import { headerSelectors } from '../../../widgets/header/header.rules'
 import { headerTexts } from '../../../widgets/header/header.texts'

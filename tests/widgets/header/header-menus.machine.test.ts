@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lockMs } from '../../../core/view/ui/opening-lock.rules'
+import { lockMs } from '../../../core/view/dialog/opening-lock.rules'
 import { hoverCloseMs, hoverOpenMs } from '../../../widgets/header/header.rules'
 import { closedMenus, type MenusEvent, type MenusState, next } from '../../../widgets/header/header-menus.machine'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pageBus } from '../../../core/base/page/bus'
+import { pageBus } from '../../../core/base/bus/bus'
 import loveCount from '../../../widgets/love-count/love-count.element'
 import { FakeChannel } from '../../core/base/device/fake-channel'
 import { captureConsole } from '../../core/base/page/console'

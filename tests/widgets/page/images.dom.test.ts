@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createListen } from '../../../core/base/page/listen'
+import { createListen } from '../../../core/base/bus/listen'
 import { blockImageMenus } from '../../../widgets/page/images/images.dom'
 
 let life: AbortController

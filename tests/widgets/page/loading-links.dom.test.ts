@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createListen } from '../../../core/base/page/listen'
+import { createListen } from '../../../core/base/bus/listen'
 import { watchLinks } from '../../../widgets/page/loading/loading-links.dom'
 
 let life: AbortController

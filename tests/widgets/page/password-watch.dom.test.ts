@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createListen } from '../../../core/base/page/listen'
+import { createListen } from '../../../core/base/bus/listen'
 import { watchPasswordForm } from '../../../widgets/page/password/password-watch.dom'
 import { captureConsole } from '../../core/base/page/console'
 

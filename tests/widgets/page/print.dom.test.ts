@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createListen } from '../../../core/base/page/listen'
+import { createListen } from '../../../core/base/bus/listen'
 import { watchPrint } from '../../../widgets/page/print/print.dom'
 import { captureConsole } from '../../core/base/page/console'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { pageContents } from '../../../core/shop/campaign/contents.store'
-import { type Contact, receiveContacts } from '../../../core/shop/visitor/contacts.store'
+import { type Contact, receiveContacts } from '../../../core/shop/contacts/identify.action'
 import { captureConsole } from '../../core/base/page/console'
 import {
   autumn,

@@ -1,7 +1,7 @@
 /** A page with popups: its content, the visitor's actions, the servers' requests, and the published facts. */
 import { afterEach, beforeEach, vi } from 'vitest'
-import { pageBus } from '../../../core/base/page/bus'
-import type { FactName } from '../../../core/base/page/facts'
+import { pageBus } from '../../../core/base/bus/bus'
+import type { FactName } from '../../../core/base/bus/facts'
 import { page } from '../../../core/base/state/page'
 import popups from '../../../widgets/popups/popups.element'
 import { clearPage } from '../../core/base/page/host-page'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { pageBus } from '../../../core/base/page/bus'
+import { pageBus } from '../../../core/base/bus/bus'
 import { captureConsole } from '../../core/base/page/console'
 import { autumn, close, dialog, leavePage, onPages, open, serverRequests, wait } from './popups-page'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { pageBus } from '../../../core/base/page/bus'
+import { pageBus } from '../../../core/base/bus/bus'
 import wishlist from '../../../widgets/wishlist/wishlist.element'
 
 afterEach(() => {

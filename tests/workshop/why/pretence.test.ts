@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Visitor } from '../../../core/shop/visitor/visitor.store'
+import type { Visitor } from '../../../core/shop/conditions/visitor.store'
 import { pretenceLink, pretenceRows, pretendedVisitor, readPretence } from '../../../workshop/why/pretence'
 
 const truth: Visitor = {

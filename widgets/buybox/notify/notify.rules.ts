@@ -1,6 +1,6 @@
 /** Validates the notify-me form. */
 import { type Typed, typedCode, typedEmail } from '../../../core/base/input/typed.rules'
-import { isEmail } from '../../../core/shop/visitor/email.rules'
+import { isEmail } from '../../../core/shop/contacts/email.rules'
 
 /** The values of the form's fields. */
 export interface NotifyFields {

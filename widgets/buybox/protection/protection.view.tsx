@@ -1,8 +1,8 @@
 /** The details of the protection plan: the server's HTML, sanitised (COVER-02). */
 import { readMarket } from '../../../core/base/country/country.setting'
 import { protectionModal } from '../../../core/shop/product/protection.contract'
-import { Modal } from '../../../core/view/ui/modal'
-import { ServerMarkup } from '../../../core/view/ui/server-markup'
+import { Modal } from '../../../core/view/dialog/modal'
+import { ServerMarkup } from '../../../core/view/form/server-markup'
 import type { DialogProps } from '../buybox.types'
 
 /** Shows a message if the details cannot be loaded. */

@@ -1,7 +1,7 @@
 /** The server's form for a forgotten password, used to its end in a dialog (LOGIN-01). */
 import { shopForm } from '../../../core/base/input/shop-answer'
 import { createTextLookup } from '../../../core/base/texts/texts'
-import { forgotPassword } from '../../../core/shop/visitor/account.contract'
+import { forgotPassword } from '../../../core/shop/account/account.contract'
 import type { PartProps } from '../checkout.types'
 import { ServerDialog } from '../dialogs/dialogs-server.view'
 import { accountTexts } from './account.texts'

@@ -1,7 +1,7 @@
 /** The account step: checks whether the e-mail address has an account, and saves it (EMAIL-01, LOGIN-01). */
 import { type Typed, typedEmail } from '../../../core/base/input/typed.rules'
-import { userExists } from '../../../core/shop/visitor/account.contract'
-import { isOrderEmail } from '../../../core/shop/visitor/email.rules'
+import { userExists } from '../../../core/shop/account/account.contract'
+import { isOrderEmail } from '../../../core/shop/contacts/email.rules'
 import type { CheckoutContext } from '../checkout.types'
 
 /** What the checkout uses of the account model. */

@@ -1,9 +1,9 @@
 /** A dialog that shows the server's HTML, whose forms are used in it. */
 import { useState } from 'react'
 import { createTextLookup } from '../../../core/base/texts/texts'
-import { Modal } from '../../../core/view/ui/modal'
-import { ServerMarkup } from '../../../core/view/ui/server-markup'
-import type { Markup } from '../../../core/view/ui/use-markup'
+import { Modal } from '../../../core/view/dialog/modal'
+import { ServerMarkup } from '../../../core/view/form/server-markup'
+import type { Markup } from '../../../core/view/form/use-markup'
 import { checkoutTexts } from '../checkout.texts'
 import type { CheckoutModel } from '../checkout.types'
 

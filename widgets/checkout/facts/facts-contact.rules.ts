@@ -1,7 +1,7 @@
 /** The visitor's contact details from the order, for the contact sink of tracking only (TRACK-03, TRACK-06). */
 
+import type { Contact } from '../../../core/shop/contacts/identify.action'
 import type { Order } from '../../../core/shop/order/order.contract'
-import type { Contact } from '../../../core/shop/visitor/contacts.store'
 
 /** The contact details that the server has saved. Empty fields are left out. */
 export function contactOf({ email, delivery }: Pick<Order, 'email' | 'delivery'>): Contact {

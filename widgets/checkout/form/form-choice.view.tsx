@@ -1,7 +1,7 @@
 /** One of several exclusive choices: a radio button with a title and a hint. */
 import { type ReactNode, useState } from 'react'
-import { errorClass } from '../../../core/view/ui/mark-invalid'
-import { SwitchInput } from '../../../core/view/ui/switch-input'
+import { errorClass } from '../../../core/view/form/mark-invalid'
+import { SwitchInput } from '../../../core/view/form/switch-input'
 
 interface ChoiceProps {
   readonly name: string

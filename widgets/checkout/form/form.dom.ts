@@ -9,7 +9,7 @@ import { make, note, restore, lend as take } from '../../../core/base/markup/tra
 import type { FieldError } from '../../../core/base/net/field-error.contract'
 import type { Zone } from '../../../core/shop/address/address-form.rules'
 import { paneField } from '../../../core/shop/order/order-form.contract'
-import { requestSubmit } from '../../../core/view/ui/request-submit'
+import { requestSubmit } from '../../../core/view/form/request-submit'
 import { assignMessages, type Fields } from './form.rules'
 
 /** One input of the form. */

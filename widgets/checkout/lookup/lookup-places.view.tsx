@@ -6,7 +6,7 @@ import { lookupTexts } from '../../../core/shop/lookup/lookup.texts'
 import type { Places } from '../../../core/shop/lookup/lookup.types'
 import { loadLookup } from '../../../core/shop/lookup/lookups'
 import { createSuggestions, type Suggested, type SuggestionList } from '../../../core/shop/lookup/suggestions'
-import { Field, idOf } from '../../../core/view/ui/field'
+import { Field, idOf } from '../../../core/view/form/field'
 import type { PaneName } from '../checkout.rules'
 import type { PartProps } from '../checkout.types'
 

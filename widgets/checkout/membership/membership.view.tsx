@@ -2,8 +2,8 @@
 
 import type { FormEvent } from 'react'
 import { createTextLookup } from '../../../core/base/texts/texts'
+import { membershipEnd } from '../../../core/shop/membership/membership.rules'
 import { orderFields } from '../../../core/shop/order/order-form.contract'
-import { membershipEnd } from '../../../core/shop/visitor/membership.rules'
 import { accountTexts } from '../account/account.texts'
 import { NoMembership } from '../account/account.view'
 import { isMembershipSettled } from '../checkout.rules'

@@ -1,6 +1,6 @@
 /** Shows an error beside an input of the server's form. */
 import { make } from '../../../core/base/markup/traces'
-import { markInvalid } from '../../../core/view/ui/mark-invalid'
+import { markInvalid } from '../../../core/view/form/mark-invalid'
 import type { Control } from '../form/form.dom'
 
 /** Marks an input as invalid, or removes the mark. @param text the error; `undefined` if the input is valid */

@@ -1,6 +1,7 @@
 /** Reads and changes the order on the server. Calls are queued, so that no response overwrites a newer one. */
 
 import { serverMessageOf } from '../../../core/base/report/errors'
+import { membershipValidate } from '../../../core/shop/account/account.contract'
 import {
   type Order,
   type OrderAnswer,
@@ -10,7 +11,6 @@ import {
   orderValidate,
 } from '../../../core/shop/order/order.contract'
 import { orderFields } from '../../../core/shop/order/order-form.contract'
-import { membershipValidate } from '../../../core/shop/visitor/account.contract'
 import type { Draft } from '../checkout.rules'
 import type { CheckoutDeps, OrderModel } from '../checkout.types'
 import type { CheckoutEvent, CheckoutState } from '../checkout-state.types'

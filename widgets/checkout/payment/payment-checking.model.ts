@@ -4,8 +4,8 @@ import { has } from '../../../core/base/input/own'
 import type { Call } from '../../../core/base/net/http'
 import { type AttemptEnd, type AttemptStatus, paymentStatus } from '../../../core/shop/order/payment-status.contract'
 import { isSessionOver } from '../dialogs/dialogs-session.rules'
-import { retryDelaysMs } from './payment.rules'
 import type { PaymentEvent, PaymentState } from './payment.types'
+import { retryDelaysMs } from './payment-delays.rules'
 import { isIdle } from './payment-idle.machine'
 
 /** What polling needs from the payment model. */

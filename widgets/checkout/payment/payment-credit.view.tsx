@@ -2,7 +2,7 @@
 
 import { createTextLookup } from '../../../core/base/texts/texts'
 import { orderFields } from '../../../core/shop/order/order-form.contract'
-import { SwitchInput } from '../../../core/view/ui/switch-input'
+import { SwitchInput } from '../../../core/view/form/switch-input'
 import type { PartProps } from '../checkout.types'
 import { useChosen } from '../form/form-choice.view'
 import { isPaying } from './payment.machine'

@@ -1,6 +1,6 @@
 /** The question how the visitor heard of the shop (PAY-03). All fields are optional. */
 import { createTextLookup } from '../../../core/base/texts/texts'
-import { Field, SelectField } from '../../../core/view/ui/field'
+import { Field, SelectField } from '../../../core/view/form/field'
 import type { PartProps } from '../checkout.types'
 import { referralTexts } from './payment-referral.texts'
 

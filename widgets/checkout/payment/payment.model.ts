@@ -3,18 +3,18 @@
  * until the outcome is known. Transitions are in `payment.machine` (STRIPE-02, KLARNA-01, AFFIRM-01, PAY-03, CHK-08).
  */
 
+import type { Tabs } from '../../../core/base/bus/tabs'
 import { has } from '../../../core/base/input/own'
 import type { Call } from '../../../core/base/net/http'
-import type { Tabs } from '../../../core/base/page/tabs'
 import type { RoveError } from '../../../core/base/report/errors'
 import type { CheckoutEvent, CheckoutState } from '../checkout-state.types'
 import type { MethodDeps, Outcome, PreparedMethod, PrepareMethod, Unusable } from '../methods/methods.types'
 import type { TabMessage } from '../tabs/tabs-message.rules'
 import { isPaying, shownOf } from './payment.machine'
-import { providerTimeoutMs } from './payment.rules'
 import type { Attempting, MethodName, PaymentEvent, PaymentState } from './payment.types'
 import { createCheckingModel } from './payment-checking.model'
 import { completePayment } from './payment-complete.calls'
+import { providerTimeoutMs } from './payment-delays.rules'
 import { createPrepareModel } from './payment-prepare.model'
 import type { AttemptsModel, SavedAttempt } from './payment-saved-attempt.model'
 import { createPaymentTabsModel } from './payment-tabs.model'

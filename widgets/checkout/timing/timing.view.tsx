@@ -1,6 +1,6 @@
 /** The dialogs of the order's time: it expires soon, and it has expired (CHK-06). */
 import { createTextLookup } from '../../../core/base/texts/texts'
-import { Modal } from '../../../core/view/ui/modal'
+import { Modal } from '../../../core/view/dialog/modal'
 import { checkoutTexts } from '../checkout.texts'
 import type { PartProps } from '../checkout.types'
 import { timingTexts } from './timing.texts'

@@ -1,8 +1,8 @@
 /** The dialog that says what changes with the country, before a switch (COUNTRY-05). */
 import { type MouseEvent, useMemo } from 'react'
 import type { TextLookup } from '../../../core/base/texts/texts'
-import { Modal } from '../../../core/view/ui/modal'
-import { createLock } from '../../../core/view/ui/opening-lock'
+import { Modal } from '../../../core/view/dialog/modal'
+import { createLock } from '../../../core/view/dialog/opening-lock'
 import type { CountryLoss } from '../country.types'
 import type { SwitchCode } from './switch.texts'
 import css from './switch-confirm.css?inline'

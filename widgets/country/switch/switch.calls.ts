@@ -1,10 +1,10 @@
 /** What a switch requests of the server. */
 
+import { pageBus } from '../../../core/base/bus/bus'
 import type { Country } from '../../../core/base/country/countries.rules'
 import { callShop } from '../../../core/base/net/call-shop'
 import { exchange } from '../../../core/base/net/exchange'
 import { readFlags } from '../../../core/base/page/body-flags.setting'
-import { pageBus } from '../../../core/base/page/bus'
 import { RoveError } from '../../../core/base/report/errors'
 import { report } from '../../../core/base/report/report'
 import { cartRead } from '../../../core/shop/cart/cart.contract'

@@ -1,7 +1,8 @@
 /** What a switch asks of the browser. */
+
+import { createListen } from '../../../core/base/bus/listen'
 import { isRendered } from '../../../core/base/device/rendered'
 import { note } from '../../../core/base/markup/traces'
-import { createListen } from '../../../core/base/page/listen'
 import { page } from '../../../core/base/state/page'
 import type {} from '../../../core/instant/instant-way'
 

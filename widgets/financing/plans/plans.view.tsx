@@ -3,7 +3,7 @@ import type { CurrencyCode, Language } from '../../../core/base/country/countrie
 import { formatNames } from '../../../core/base/country/format-names.rules'
 import { formatMoney } from '../../../core/base/country/money.rules'
 import { createTextLookup } from '../../../core/base/texts/texts'
-import { Modal } from '../../../core/view/ui/modal'
+import { Modal } from '../../../core/view/dialog/modal'
 import type { Offer } from '../financing.rules'
 import css from './plans.css?inline'
 import { plansTexts } from './plans.texts'

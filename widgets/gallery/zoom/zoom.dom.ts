@@ -1,7 +1,7 @@
 /** Enlarges a gallery's pictures. Loaded when a picture is pressed. */
 import type { Language } from '../../../core/base/country/countries.rules'
 import { createTextLookup } from '../../../core/base/texts/texts'
-import { openZoom } from '../../../core/view/ui/zoom'
+import { openZoom } from '../../../core/view/zoom/zoom'
 import type { Picture } from '../gallery.rules'
 import { zoomTexts } from './zoom.texts'
 

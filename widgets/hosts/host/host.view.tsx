@@ -1,6 +1,6 @@
 /** A host's home in a dialog: at first that it is loading, then pictures, words and products (HOSTS-02). */
 import { createTextLookup } from '../../../core/base/texts/texts'
-import { Modal } from '../../../core/view/ui/modal'
+import { Modal } from '../../../core/view/dialog/modal'
 import css from './host.css?inline'
 import { hostTexts } from './host.texts'
 import type { HostModel, HostViewProps } from './host.types'

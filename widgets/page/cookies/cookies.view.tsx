@@ -2,8 +2,8 @@
 import { useRef } from 'react'
 import type { Language } from '../../../core/base/country/countries.rules'
 import { createTextLookup } from '../../../core/base/texts/texts'
-import { CloseIcon } from '../../../core/view/ui/close-icon'
-import { useStyles } from '../../../core/view/ui/use-styles'
+import { CloseIcon } from '../../../core/view/dialog/close-icon'
+import { useStyles } from '../../../core/view/element/use-styles'
 import css from './cookies.css?inline'
 import { cookiesTexts } from './cookies.texts'
 

@@ -1,7 +1,7 @@
 /** Product images have no context menu (PAGE-01). */
 
+import type { Listen } from '../../../core/base/bus/listen'
 import { builtIn } from '../../../core/base/input/built-in'
-import type { Listen } from '../../../core/base/page/listen'
 import { adoptInPage } from '../../../core/base/styles/style-sheet'
 
 /**

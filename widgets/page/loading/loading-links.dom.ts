@@ -1,9 +1,10 @@
 /** Finds page requests by their links and forms, for browsers without the Navigation API (PAGE-07). */
+
+import type { Listen } from '../../../core/base/bus/listen'
 import { isPlainPress } from '../../../core/base/device/plain-press'
 import { builtIn } from '../../../core/base/input/built-in'
 import { safeUrl } from '../../../core/base/input/safe-url'
 import { isSamePage } from '../../../core/base/page/is-same-page'
-import type { Listen } from '../../../core/base/page/listen'
 
 /** Calls back with each press and each sent form: with the URL of the page that it requests in this tab, if any. */
 export function watchLinks(listen: Listen, leave: (event: Event, url: string | undefined) => void): void {

@@ -1,6 +1,7 @@
 /** Finds out when a page request begins and ends (PAGE-07). */
+
+import type { Listen } from '../../../core/base/bus/listen'
 import { type NavigateEvent, opensPage } from '../../../core/base/device/navigation'
-import type { Listen } from '../../../core/base/page/listen'
 import type { Begin } from '../page.types'
 import { watchLinks } from './loading-links.dom'
 

@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Language } from '../../../core/base/country/countries.rules'
 import { createTextLookup } from '../../../core/base/texts/texts'
-import { keepOnScreen } from '../../../core/view/ui/on-screen'
-import { useStyles } from '../../../core/view/ui/use-styles'
+import { keepOnScreen } from '../../../core/view/edge/on-screen'
+import { useStyles } from '../../../core/view/element/use-styles'
 import css from './loading.css?inline'
 import { loadingTexts } from './loading.texts'
 

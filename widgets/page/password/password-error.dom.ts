@@ -1,6 +1,6 @@
 /** The message beside the field of the password form (PAGE-04). */
 import { make } from '../../../core/base/markup/traces'
-import { markInvalid } from '../../../core/view/ui/mark-invalid'
+import { markInvalid } from '../../../core/view/form/mark-invalid'
 
 const id = 'rove-password-error'
 

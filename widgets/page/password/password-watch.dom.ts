@@ -1,9 +1,9 @@
 /** Loads the check of the password form, and passes its events on (PAGE-04). */
 import { loadCode } from '../../../core/base/async/load-code'
 import { loadOnce } from '../../../core/base/async/load-once'
+import type { Listen } from '../../../core/base/bus/listen'
 import type { Language } from '../../../core/base/country/countries.rules'
-import type { Listen } from '../../../core/base/page/listen'
-import { requestSubmit } from '../../../core/view/ui/request-submit'
+import { requestSubmit } from '../../../core/view/form/request-submit'
 import { withCode } from '../page-code.dom'
 import { closestTo } from '../page-press.dom'
 

@@ -1,8 +1,8 @@
 /** Prints the page with its images (PAGE-02). */
 
+import type { Listen } from '../../../core/base/bus/listen'
 import { note, restore } from '../../../core/base/markup/traces'
 import { readFlags } from '../../../core/base/page/body-flags.setting'
-import type { Listen } from '../../../core/base/page/listen'
 import type { PageParts } from '../../../core/base/page/page-parts.setting'
 import { report } from '../../../core/base/report/report'
 import { where } from '../page.rules'

@@ -1,6 +1,7 @@
 /** Watches the name in the login form (PAGE-06). */
+
+import type { Listen } from '../../../core/base/bus/listen'
 import { followJQueryIn } from '../../../core/base/page/jquery'
-import type { Listen } from '../../../core/base/page/listen'
 import { closestTo } from '../page-press.dom'
 import { createStaffCheck } from './staff.calls'
 

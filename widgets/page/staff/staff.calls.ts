@@ -3,7 +3,7 @@ import { note, restore } from '../../../core/base/markup/traces'
 import { callShop } from '../../../core/base/net/call-shop'
 import type { RoveError } from '../../../core/base/report/errors'
 import { inform } from '../../../core/base/report/inform'
-import { checkRole } from '../../../core/shop/visitor/staff.contract'
+import { checkRole } from '../../../core/shop/account/staff.contract'
 
 const mark = 'data-staff'
 

@@ -1,8 +1,8 @@
 /** Opens virtual-reality links in the page (PAGE-03). */
 import { loadCode } from '../../../core/base/async/load-code'
 import { loadOnce } from '../../../core/base/async/load-once'
+import type { Listen } from '../../../core/base/bus/listen'
 import { safeUrl } from '../../../core/base/input/safe-url'
-import type { Listen } from '../../../core/base/page/listen'
 import { page } from '../../../core/base/state/page'
 import { withCode } from '../page-code.dom'
 import { onPress } from '../page-press.dom'

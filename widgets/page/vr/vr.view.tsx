@@ -1,9 +1,9 @@
 /** A virtual-reality viewer over the whole screen (PAGE-03). */
 import { useLayoutEffect, useRef } from 'react'
 import type { TextLookup } from '../../../core/base/texts/texts'
-import { CloseIcon } from '../../../core/view/ui/close-icon'
-import { openModal } from '../../../core/view/ui/open-modal'
-import { useStyles } from '../../../core/view/ui/use-styles'
+import { CloseIcon } from '../../../core/view/dialog/close-icon'
+import { openModal } from '../../../core/view/dialog/open-modal'
+import { useStyles } from '../../../core/view/element/use-styles'
 import css from './vr.css?inline'
 import { viewerFeatures, viewerSandbox } from './vr.rules'
 import type { VrCode } from './vr.texts'

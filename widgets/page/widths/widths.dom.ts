@@ -1,6 +1,7 @@
 /** Gives images with `data-widths` their responsive widths (PAGE-08). */
+
+import type { Listen } from '../../../core/base/bus/listen'
 import { safeUrl } from '../../../core/base/input/safe-url'
-import type { Listen } from '../../../core/base/page/listen'
 import { sizesOf, srcsetOf } from './widths.rules'
 
 const selector = 'img[data-widths]:not([srcset])'

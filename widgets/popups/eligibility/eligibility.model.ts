@@ -3,15 +3,15 @@
  * trigger fires.
  */
 
+import { pageBus } from '../../../core/base/bus/bus'
 import { isRendered } from '../../../core/base/device/rendered'
-import { pageBus } from '../../../core/base/page/bus'
 import { isPreview, previewedPopups } from '../../../core/base/page/preview'
 import { report } from '../../../core/base/report/report'
 import type { Reason } from '../../../core/shop/campaign/contents.store'
 import { fixedOnPage } from '../../../core/shop/conditions/conditions'
+import { pageVisitor } from '../../../core/shop/conditions/visitor.store'
+import { readConsent } from '../../../core/shop/consent/consent.store'
 import { locateCity } from '../../../core/shop/destination/locate'
-import { readConsent } from '../../../core/shop/visitor/consent.store'
-import { pageVisitor } from '../../../core/shop/visitor/visitor.store'
 import type { Definition } from '../popups.rules'
 import { readServerClock } from './eligibility-clock.calls'
 import { createExperimentsModel } from './eligibility-experiments.model'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createListen } from '../../../../core/base/bus/listen'
 import { builtIn } from '../../../../core/base/input/built-in'
-import { createListen } from '../../../../core/base/page/listen'
 
 /** A form with a field that is named like each of these properties. A simulated form does not have the fields itself. */
 function formWith(...names: readonly string[]): HTMLFormElement {

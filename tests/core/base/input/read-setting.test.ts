@@ -3,9 +3,9 @@ import { pageCountry, pageLocale } from '../../../../core/base/country/country.s
 import { readSetting as read, type SettingRow } from '../../../../core/base/input/read-setting'
 import * as ofPage from '../../../../core/base/page/page.setting'
 import * as love from '../../../../core/shop/love/love.setting'
+import * as ofMember from '../../../../core/shop/membership/member.setting'
+import * as membership from '../../../../core/shop/membership/membership.setting'
 import * as search from '../../../../core/shop/search/search.setting'
-import * as ofMember from '../../../../core/shop/visitor/member.setting'
-import * as membership from '../../../../core/shop/visitor/membership.setting'
 import { captureConsole } from '../page/console'
 import { clearPage, setScript } from '../page/host-page'
 

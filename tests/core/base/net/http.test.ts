@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { typedEmail } from '../../../../core/base/input/typed.rules'
+import { userExists } from '../../../../core/shop/account/account.contract'
 import { emailCart } from '../../../../core/shop/cart/cart-email.contract'
 import { loveItems, loveSet, loveValidate } from '../../../../core/shop/love/love.contract'
 import { orderValidate } from '../../../../core/shop/order/order.contract'
-import { userExists } from '../../../../core/shop/visitor/account.contract'
 import { closedConnection, endlessBody, good, json, openShop, outcomeOf, silence } from './shop'
 
 const prototype = Object.prototype as Record<string, unknown>

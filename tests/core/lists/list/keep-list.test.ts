@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createListen } from '../../../../core/base/page/listen'
+import { createListen } from '../../../../core/base/bus/listen'
 import { createListKeeper } from '../../../../core/lists/list/keep-list'
 import { memoryLimits, nameList } from '../../../../core/lists/list/list-memory'
 import { type ListMemory, recallList } from '../../../../core/lists/list/list-recall'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { pageBus } from '../../../../core/base/bus/bus'
 import { callShop } from '../../../../core/base/net/call-shop'
-import { pageBus } from '../../../../core/base/page/bus'
 import { showCardDeliveries } from '../../../../core/shop/card/card-deliveries'
 
 vi.mock('../../../../core/base/net/call-shop', () => ({ callShop: vi.fn() }))

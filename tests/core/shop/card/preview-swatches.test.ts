@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createListen } from '../../../../core/base/page/listen'
+import { createListen } from '../../../../core/base/bus/listen'
 import { previewSwatches } from '../../../../core/shop/card/preview-swatches'
 
 let stop = new AbortController()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ConditionVisitor, ContentHistory } from '../../../../core/shop/conditions/condition'
 import { explain, prepareConditions } from '../../../../core/shop/conditions/prepare'
-import type { Visitor } from '../../../../core/shop/visitor/visitor.store'
+import type { Visitor } from '../../../../core/shop/conditions/visitor.store'
 import { captureConsole } from '../../base/page/console'
 
 const console = captureConsole()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { pageBus } from '../../../../core/base/bus/bus'
 import { readCookie } from '../../../../core/base/device/cookies'
-import { pageBus } from '../../../../core/base/page/bus'
 import { page } from '../../../../core/base/state/page'
 import { requestDestination, setDestination } from '../../../../core/shop/destination/destination.action'
 import { noStock } from '../../../../core/shop/product/stock.rules'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { pageBus } from '../../../../core/base/page/bus'
+import { pageBus } from '../../../../core/base/bus/bus'
 import type { DestinationChanged } from '../../../../core/shop/destination/destination.facts'
 import { shareDestination, storeDestination } from '../../../../core/shop/destination/destination.store'
 

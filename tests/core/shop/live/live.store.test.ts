@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createListen } from '../../../../core/base/page/listen'
+import { createListen } from '../../../../core/base/bus/listen'
 import { startLiveInfo } from '../../../../core/shop/live/live.store'
 import '../../../../core/base/net/http'
-import { pageBus } from '../../../../core/base/page/bus'
+import { pageBus } from '../../../../core/base/bus/bus'
 import { page } from '../../../../core/base/state/page'
 import { captureConsole } from '../../base/page/console'
 

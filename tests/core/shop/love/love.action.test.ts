@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pageBus } from '../../../../core/base/page/bus'
+import { pageBus } from '../../../../core/base/bus/bus'
 import { page } from '../../../../core/base/state/page'
+import { receiveContacts } from '../../../../core/shop/contacts/identify.action'
 import { love } from '../../../../core/shop/love/love.action'
-import { receiveContacts } from '../../../../core/shop/visitor/contacts.store'
 
 const input = { nid: 7, loved: true }
 const told = vi.fn()

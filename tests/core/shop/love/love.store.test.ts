@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pageBus } from '../../../../core/base/page/bus'
+import { pageBus } from '../../../../core/base/bus/bus'
 import { page } from '../../../../core/base/state/page'
 import { type Loves, shareLoves } from '../../../../core/shop/love/love.store'
 import { captureConsole } from '../../base/page/console'

@@ -1,6 +1,8 @@
 import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { typedEmail } from '../../../../core/base/input/typed.rules'
+import { forgotPassword, logIn, membershipValidate, userExists } from '../../../../core/shop/account/account.contract'
+import { customer } from '../../../../core/shop/account/customer.contract'
 import { order, orderValidate, shippingQuote } from '../../../../core/shop/order/order.contract'
 import {
   klarnaRedirect,
@@ -10,8 +12,6 @@ import {
   stripeIntent,
 } from '../../../../core/shop/order/payment.contract'
 import { paymentComplete } from '../../../../core/shop/order/payment-complete.contract'
-import { forgotPassword, logIn, membershipValidate, userExists } from '../../../../core/shop/visitor/account.contract'
-import { customer } from '../../../../core/shop/visitor/customer.contract'
 import { addressIn } from '../../../demo-host/addresses'
 
 const wire = ({ method, path }: { readonly method: string; readonly path: string }) => `${method} ${path}`

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Endpoint } from '../../../../core/base/net/endpoint.contract'
+import { membershipValidate, userExists } from '../../../../core/shop/account/account.contract'
+import { customer } from '../../../../core/shop/account/customer.contract'
 import { orderRead } from '../../../../core/shop/order/order.contract'
 import { paymentDeclined, stripeIntent } from '../../../../core/shop/order/payment.contract'
 import { paymentComplete } from '../../../../core/shop/order/payment-complete.contract'
-import { membershipValidate, userExists } from '../../../../core/shop/visitor/account.contract'
-import { customer } from '../../../../core/shop/visitor/customer.contract'
 import { sampleFor } from '../../base/net/samples'
 import { json, openShop } from '../../base/net/shop'
 

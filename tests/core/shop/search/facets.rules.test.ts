@@ -8,7 +8,7 @@ import {
   toggleFacet,
 } from '../../../../core/shop/search/facets.rules'
 import { noFacets } from '../../../../core/shop/search/results-place.rules'
-import { passesFacetFilters } from '../../../../demo-host/vendors/algolia/filters'
+import { passesFacetFilters } from '../../../../demo-host/stand-ins/algolia/filters'
 
 const chosen = { color: ['Blue', 'Green'], material: ['Velvet'], type: [] }
 

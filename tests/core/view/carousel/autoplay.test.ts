@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createListen } from '../../../../core/base/page/listen'
+import { createListen } from '../../../../core/base/bus/listen'
 import { startAutoplay } from '../../../../core/view/carousel/autoplay'
 
 let see: (isSeen: boolean) => void

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { createListen } from '../../../../core/base/page/listen'
+import { createListen } from '../../../../core/base/bus/listen'
 import { createAddressPart } from '../../../../core/view/photos/address-part'
 
 const ending = new AbortController()
