@@ -1,7 +1,7 @@
 /** What a search needs: loaded when the field is used. */
 import { readSetting } from '../../core/base/input/read-setting'
 import { RoveError } from '../../core/base/report/errors'
-import { readMemberTerms } from '../../core/shop/membership/member-terms.setting'
+import { readMemberTerms } from '../../core/shop/membership/membership.setting'
 import { searchService } from '../../core/shop/search/search.setting'
 import { createSearch } from '../../core/shop/search/search-client'
 import type { PricedSuggestions, SearchContext } from './search.rules'

@@ -3,7 +3,7 @@
 import { readMarket } from '../../core/base/country/country.setting'
 import { formatMoney } from '../../core/base/country/money.rules'
 import { createTextLookup } from '../../core/base/texts/texts'
-import { readMemberTerms } from '../../core/shop/membership/member-terms.setting'
+import { readMemberTerms } from '../../core/shop/membership/membership.setting'
 import { shownPrice } from '../../core/shop/membership/membership.rules'
 import { priceTexts } from './search-price.texts'
 

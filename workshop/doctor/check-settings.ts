@@ -2,7 +2,7 @@
 import { nearest } from '../../core/base/input/nearest'
 import { sources } from '../../core/base/input/read-setting'
 import { page } from '../../core/base/state/page'
-import { readMemberTerms, readOfferedDiscount } from '../../core/shop/membership/member-terms.setting'
+import { readMemberTerms, readOfferedDiscount } from '../../core/shop/membership/membership.setting'
 import { readAllSettings, settingSpellings } from '../settings/all-settings'
 import type { Check, Finding } from './finding'
 

@@ -10,7 +10,7 @@ import { createStore, type Store } from '../../base/state/create-store'
 import { acquireShared } from '../../base/state/page'
 import { readAccount } from '../account/account.setting'
 import { type CustomerType, customerType } from '../account/customer-type.rules'
-import { isMember } from '../membership/member.setting'
+import { isMember } from '../membership/membership.setting'
 import type { Utm } from '../session/session.rules'
 import { pageSessions } from '../session/session.store'
 

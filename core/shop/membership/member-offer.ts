@@ -4,7 +4,7 @@ import { languageTag } from '../../base/country/countries.rules'
 import { readMarket } from '../../base/country/country.setting'
 import { createTextLookup } from '../../base/texts/texts'
 import { memberOfferTexts } from './member-offer.texts'
-import { readOfferedDiscount } from './member-terms.setting'
+import { readOfferedDiscount } from './membership.setting'
 
 /** “Members pay 20% less.” in the page's language; `undefined` where members have no discount. */
 export function readMemberOffer(): string | undefined {

@@ -3,7 +3,7 @@
 import { readMarket } from '../../base/country/country.setting'
 import { builtIn } from '../../base/input/built-in'
 import { partsOf } from '../card/fill-card'
-import { readMemberTerms } from '../membership/member-terms.setting'
+import { readMemberTerms } from '../membership/membership.setting'
 import type { PlacedPrice } from './mismatch.rules'
 
 /** A whole text that is one amount, with commas and at most two decimals: not `1.890,00`. */

@@ -3,7 +3,6 @@ import { pageCountry, pageLocale } from '../../../../core/base/country/country.s
 import { readSetting as read, type SettingRow } from '../../../../core/base/input/read-setting'
 import * as ofPage from '../../../../core/base/page/page.setting'
 import * as love from '../../../../core/shop/love/love.setting'
-import * as ofMember from '../../../../core/shop/membership/member.setting'
 import * as membership from '../../../../core/shop/membership/membership.setting'
 import * as search from '../../../../core/shop/search/search.setting'
 import { captureConsole } from '../page/console'
@@ -11,8 +10,9 @@ import { clearPage, setScript } from '../page/host-page'
 
 /** Every setting by its name. */
 const rows = new Map<string, SettingRow>(
-  [love, membership, ofMember, ofPage, search, { pageCountry, pageLocale }]
-    .flatMap((family) => Object.values(family))
+  [love, membership, ofPage, search, { pageCountry, pageLocale }]
+    .flatMap((family): unknown[] => Object.values(family))
+    .filter((row): row is SettingRow => typeof row === 'object')
     .map((row) => [row.name, row]),
 )
 const readSetting = (name: string) => read(rows.get(name) as SettingRow)

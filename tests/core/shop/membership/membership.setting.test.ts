@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readMemberTerms } from '../../../../core/shop/membership/member-terms.setting'
+import { readMemberTerms } from '../../../../core/shop/membership/membership.setting'
 import { shownPrice } from '../../../../core/shop/membership/membership.rules'
 
 afterEach(() => vi.unstubAllGlobals())
