@@ -27,11 +27,11 @@ export function touchedWidgets(
     .sort()
 }
 
-/** Imports of files in the same folder. */
-const neighbours = /from '(\.\/[\w.-]+)'/g
+/** Imports of our own files. */
+const imports = /from '(\.\.?\/[\w./-]+)'/g
 
 /**
- * The tests that have changed, and those that name a tag of these widgets, themselves or in a file of their folder that
+ * The tests that have changed, and those that name a tag of these widgets, themselves or in a file beside the tests that
  * they import.
  *
  * @param tests their paths
@@ -47,7 +47,10 @@ export function whatTests(
   const tags = widgets.map((name) => new RegExp(`rove-${name}(?![\\w-])`))
   return tests.filter((test) => {
     const text = read(test)
-    const imported = [...text.matchAll(neighbours)].map(([, path = '']) => `${resolve(dirname(test), path)}.ts`)
+    const room = resolve(test.replace(/\/.*/, ''))
+    const imported = [...text.matchAll(imports)]
+      .map(([, path = '']) => `${resolve(dirname(test), path)}.ts`)
+      .filter((file) => file.startsWith(`${room}/`))
     return [test, ...imported].some((file) => changed.has(resolve(file)) || tags.some((tag) => tag.test(textOf(file))))
   })
 

@@ -21,7 +21,7 @@ const files = changedSince('main')
 const touched = touchedWidgets(files, await readGraph(entries), entries.elements, widgetsOf)
 const chosen = (pattern: string) =>
   whatTests(touched, globSync(pattern).sort(), files, (file) => readFileSync(file, 'utf8'))
-const specs = chosen('tests/e2e/*.spec.ts')
+const specs = chosen('tests/e2e/**/*.spec.ts')
 const stories = chosen('stories/*.stories.tsx')
 console.log(
   `Widgets: ${touched.join(', ') || 'none'}. ${specs.length} files of browser tests, ${stories.length} of stories.`,

@@ -3,7 +3,7 @@
  * one request is harmed once.
  */
 import type { Page, Request } from '@playwright/test'
-import { checkoutOn, typeCard, typeOwnCard } from '../e2e/checkout-page'
+import { checkoutOn, typeCard, typeOwnCard } from '../e2e/checkout/checkout-page'
 
 /** What happens to the request. */
 export const harms = {

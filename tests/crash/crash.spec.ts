@@ -2,8 +2,8 @@
  * One request of a payment is harmed once: at the end there is one order and one charge, and what the page says on the way
  * is true. The charge without an order exists only while the order is held.
  */
-import { atPayment } from '../e2e/checkout-page'
-import { expect, test } from '../e2e/oracle'
+import { atPayment } from '../e2e/checkout/checkout-page'
+import { expect, test } from '../e2e/kit/oracle'
 import { cells } from './cells'
 import { ledger, shop, sweep } from './shopper'
 import { strike } from './strike'

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test'
 import { outcomeTexts } from '../../core/shop/order/payment-outcomes.texts'
 import { standingTexts } from '../../core/shop/order/payment-standing.texts'
-import { checkoutOn, pay, placings } from '../e2e/checkout-page'
-import { expect } from '../e2e/oracle'
+import { checkoutOn, pay, placings } from '../e2e/checkout/checkout-page'
+import { expect } from '../e2e/kit/oracle'
 import type { Way } from './cells'
 
 /** What the page offers. `busy`: nothing yet. */

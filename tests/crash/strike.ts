@@ -1,6 +1,6 @@
 /** Harms one request of a payment, once. */
 import type { BrowserContext, Page, Route } from '@playwright/test'
-import { expect } from '../e2e/oracle'
+import { expect } from '../e2e/kit/oracle'
 import { type Cell, harms, isAt } from './cells'
 
 /** A harm that is about to happen. */

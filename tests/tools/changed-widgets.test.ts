@@ -42,11 +42,11 @@ describe('the widgets that a change touches', () => {
 
 describe('the tests of a widget', () => {
   const texts: Readonly<Record<string, string>> = {
-    'tests/e2e/love.spec.ts': "page.locator('rove-love')",
-    'tests/e2e/love-lists.spec.ts': "page.locator('rove-love-count')",
-    'tests/e2e/wall.spec.ts': "import { wall } from './wall-page'",
-    'tests/e2e/wall-page.ts': "page.locator('rove-love')",
-    'tests/e2e/cart.spec.ts': "import { lost } from './lost'",
+    'tests/e2e/love/love.spec.ts': "page.locator('rove-love')",
+    'tests/e2e/love/love-lists.spec.ts': "page.locator('rove-love-count')",
+    'tests/e2e/wall/wall.spec.ts': "import { wall } from '../love/wall-page'",
+    'tests/e2e/love/wall-page.ts': "page.locator('rove-love')",
+    'tests/e2e/cart/cart.spec.ts': "import { lost } from './lost'",
   }
   const read = (file: string) => {
     const text = Object.entries(texts).find(([path]) => resolve(path) === resolve(file))?.[1]
@@ -58,13 +58,13 @@ describe('the tests of a widget', () => {
     whatTests(widgets, specs, new Set(changed.map((file) => resolve(file))), read)
 
   it('name its tag, themselves or in a file that they import', () => {
-    expect(testsOf(['love'])).toEqual(['tests/e2e/love.spec.ts', 'tests/e2e/wall.spec.ts'])
+    expect(testsOf(['love'])).toEqual(['tests/e2e/love/love.spec.ts', 'tests/e2e/wall/wall.spec.ts'])
   })
 
   it('or have changed, themselves or in a file that they import', () => {
-    expect(testsOf([], 'tests/e2e/cart.spec.ts', 'tests/e2e/wall-page.ts')).toEqual([
-      'tests/e2e/wall.spec.ts',
-      'tests/e2e/cart.spec.ts',
+    expect(testsOf([], 'tests/e2e/cart/cart.spec.ts', 'tests/e2e/love/wall-page.ts')).toEqual([
+      'tests/e2e/wall/wall.spec.ts',
+      'tests/e2e/cart/cart.spec.ts',
     ])
   })
 })

@@ -3,8 +3,8 @@
 import { readMarket } from '../../core/base/country/country.setting'
 import { formatMoney } from '../../core/base/country/money.rules'
 import { createTextLookup } from '../../core/base/texts/texts'
-import { readMemberTerms } from '../../core/shop/membership/membership.setting'
 import { shownPrice } from '../../core/shop/membership/membership.rules'
+import { readMemberTerms } from '../../core/shop/membership/membership.setting'
 import { priceTexts } from './search-price.texts'
 
 /** A member sees the member price, and the regular price struck (PRICE-02, SEARCH-10). */

@@ -19,7 +19,14 @@ import { pageCart } from '../../core/shop/cart/cart.setting'
 import { cartCount } from '../../core/shop/cart/cart-count.setting'
 import { consent } from '../../core/shop/consent/consent.setting'
 import { lovedNids } from '../../core/shop/love/love.setting'
-import { isMSRPShown, isMember, memberDiscount, memberFee, membershipEnabled, membershipRate } from '../../core/shop/membership/membership.setting'
+import {
+  isMember,
+  isMSRPShown,
+  memberDiscount,
+  memberFee,
+  membershipEnabled,
+  membershipRate,
+} from '../../core/shop/membership/membership.setting'
 import { australia, checkoutZones, pageOrder, referrals, stripeKey } from '../../core/shop/order/checkout.setting'
 import { financingSettings } from '../../core/shop/product/financing.setting'
 import {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readMemberTerms } from '../../../../core/shop/membership/membership.setting'
 import { shownPrice } from '../../../../core/shop/membership/membership.rules'
+import { readMemberTerms } from '../../../../core/shop/membership/membership.setting'
 
 afterEach(() => vi.unstubAllGlobals())
 

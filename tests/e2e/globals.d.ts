@@ -1,7 +1,0 @@
-import type { Rove } from '../../loader/rove'
-
-declare global {
-  interface Window {
-    rove: Rove
-  }
-}

@@ -1,0 +1,7 @@
+import type { Rove } from '../../../loader/rove'
+
+declare global {
+  interface Window {
+    rove: Rove
+  }
+}
