@@ -1,11 +1,11 @@
 /**
  * Builds the loader, `rove.js`: one classic script, as small as possible. `npx tsup` builds it again for the modules in
- * `dist/`; `tools/build.ts` builds both.
+ * `dist/`; `tools/build/build.ts` builds both.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { defineConfig } from 'tsup'
 import packageJson from './package.json' with { type: 'json' }
-import { buildTargets } from './tools/oldest-browsers'
+import { buildTargets } from './tools/build/oldest-browsers'
 
 export default defineConfig(({ outDir = 'dist' }) => ({
   entry: { rove: 'loader/main.ts' },

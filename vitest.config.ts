@@ -50,11 +50,7 @@ export default defineConfig({
           isolate: false,
           // Webhooks are off; tests enable them with `?webhooks=on`.
           env: { DEMO_SWITCHES: 'webhooks=off' },
-          include: [
-            'tests/{demo-host,site,stories,tools}/**/*.test.ts',
-            'tests/{architecture,growth,imports,writing}.test.ts',
-            sequences,
-          ],
+          include: ['tests/{demo-host,site,stories,tools}/**/*.test.ts', 'tests/{growth,writing}.test.ts', sequences],
         },
       },
       // After the stories: it reads what they have shown.

@@ -7,7 +7,7 @@ const texts = {
     eager: true,
   }),
   ...import.meta.glob('../docs/*.md', { query: '?raw', import: 'default', eager: true }),
-  ...import.meta.glob('../{widgets,core}/*/*.md', { query: '?raw', import: 'default', eager: true }),
+  ...import.meta.glob('../{widgets,core}/**/*.md', { query: '?raw', import: 'default', eager: true }),
   ...import.meta.glob('../demo-host/README.md', { query: '?raw', import: 'default', eager: true }),
 } as Readonly<Record<string, string>>
 

@@ -12,8 +12,8 @@ import { looksLikePOBox } from '../core/shop/address/po-box.rules'
 import { isEmail, isFormEmail, isOrderEmail } from '../core/shop/contacts/email.rules'
 import { cardErrors } from '../core/shop/order/card.rules'
 import { readAids } from '../core/shop/product/models.rules'
-import { patternsIn, unknownPatterns } from '../tools/architecture/patterns'
-import { readProject } from '../tools/architecture/source'
+import { patternsIn, unknownPatterns } from '../tools/check/architecture/patterns'
+import { readProject } from '../tools/check/architecture/source'
 import { growth, pumped } from './growth'
 
 const project = readProject()

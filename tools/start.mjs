@@ -1,7 +1,7 @@
 /** `npm start`: installs and builds what is missing, then serves the demo shop until Ctrl-C. */
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { buildWhenStale } from './build-when-stale.mjs'
+import { buildWhenStale } from './build/build-when-stale.mjs'
 import { prepare } from './prepare.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { buildWhenStale } from './build-when-stale.mjs'
+import { buildWhenStale } from './build/build-when-stale.mjs'
 import { prepare } from './prepare.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))

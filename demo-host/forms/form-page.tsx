@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { Scene } from '../pages/picture'
+import { Scene } from '../pages/layout/picture'
 import { type FormProps, FormView } from './form-view'
 
 /** The picture beside each form. */

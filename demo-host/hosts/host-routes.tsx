@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { catalogueOf } from '../catalogue/catalogue'
 import { readNames } from '../catalogue/names'
-import { type PageSources, show } from '../pages/show'
+import { type PageSources, show } from '../pages/layout/show'
 import type { ShopEnv } from '../visitor/visitor'
 import { hostFields, sliceOfHosts, soldPieces } from './host-list'
 import { HostPage } from './host-page'

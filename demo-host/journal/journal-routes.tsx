@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { Hono } from 'hono'
 import { posts } from '../content/journal'
-import { type PageSources, type ShopContext, show, showNotFound } from '../pages/show'
+import { type PageSources, type ShopContext, show, showNotFound } from '../pages/layout/show'
 import type { ShopEnv } from '../visitor/visitor'
 import { filterPosts, journalAddress, postsOnPage, readJournalFilters } from './journal-list'
 import { JournalPage } from './journal-page'

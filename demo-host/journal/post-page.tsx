@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { type Post, posts } from '../content/journal'
 import { paragraphsOf } from '../content/journal-paragraphs'
-import { Picture, Scene } from '../pages/picture'
+import { Picture, Scene } from '../pages/layout/picture'
 import type { Visitor } from '../visitor/visitor'
 import { PostDate, PostTile } from './journal-page'
 

@@ -3,7 +3,7 @@ import type { CardFields } from '../../core/shop/card/card.contract'
 import type { SoldOut } from '../../core/shop/card/card.rules'
 import type { Product } from '../catalogue/catalogue'
 import { pictureUrl } from '../catalogue/pictures'
-import { type IsChosen, lookOf, pictureOf, queryOf } from '../pages/card'
+import { type IsChosen, lookOf, pictureOf, queryOf } from '../pages/listing/card'
 
 /** @param soldOut what cannot be bought, by node id */
 export function cardFields(product: Product, soldOut: ReadonlyMap<number, SoldOut>, isChosen?: IsChosen): CardFields {

@@ -2,7 +2,7 @@
 import type { Language } from '../../core/base/country/countries.rules'
 import type { Product } from '../catalogue/catalogue'
 import { facetLabel } from '../catalogue/facet-labels'
-import type { IsChosen } from '../pages/card'
+import type { IsChosen } from '../pages/listing/card'
 
 /** What the visitor has chosen; empty where nothing was. */
 export interface Filters {

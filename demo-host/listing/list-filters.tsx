@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { ChipList } from '../pages/chips'
+import { ChipList } from '../pages/listing/chips'
 import type { ShopCode } from '../visitor/texts/texts'
 import type { Visitor } from '../visitor/visitor'
 import { type FilterChoices, type Filters, filterQuery } from './filters'

@@ -2,7 +2,7 @@
 
 import { faultyPath } from '../faults/faults'
 import { vendorKey } from '../log/visitor-tag'
-import type { PageFrame, PageSettings } from '../pages/page'
+import type { PageFrame, PageSettings } from '../pages/layout/page'
 import { reviewsVendor } from '../stand-ins/reviews/reviews-api'
 import type { Visitor } from '../visitor/visitor'
 import { saleEnd } from './sale'

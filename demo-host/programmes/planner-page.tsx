@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { planners, plannerTools } from '../content/planner'
-import { Scene } from '../pages/picture'
+import { Scene } from '../pages/layout/picture'
 import type { Visitor } from '../visitor/visitor'
 
 /** The stage of the 3D/AR planner, its tools, and tips about them. The planner itself is not part of the demo. */

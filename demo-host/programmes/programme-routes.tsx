@@ -3,7 +3,7 @@
 import { Hono } from 'hono'
 import { faqs } from '../content/faq'
 import { planners } from '../content/planner'
-import { type PageSources, show } from '../pages/show'
+import { type PageSources, show } from '../pages/layout/show'
 import type { ShopEnv } from '../visitor/visitor'
 import { FaqPage } from './faq-page'
 import { PlannerPage } from './planner-page'

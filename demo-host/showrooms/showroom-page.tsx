@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 /** The pages of the showrooms. */
-import { Scene } from '../pages/picture'
+import { Scene } from '../pages/layout/picture'
 import type { Visitor } from '../visitor/visitor'
 import { directionsTo, hours, type Showroom, showrooms } from './showrooms'
 

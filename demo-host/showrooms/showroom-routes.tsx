@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { Hono } from 'hono'
-import { type PageSources, show } from '../pages/show'
+import { type PageSources, show } from '../pages/layout/show'
 import type { ShopEnv } from '../visitor/visitor'
 import { ShowroomPage, ShowroomTiles } from './showroom-page'
 import { showrooms } from './showrooms'

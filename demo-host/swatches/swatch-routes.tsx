@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { readSwatchValues } from '../../core/shop/swatch-request/swatch.rules'
-import { type PageSources, type ShopContext, show } from '../pages/show'
+import { type PageSources, type ShopContext, show } from '../pages/layout/show'
 import { paymentSettings } from '../payment/payment-settings'
 import { setMessage } from '../visitor/messages'
 import { isOperation } from '../visitor/operation'

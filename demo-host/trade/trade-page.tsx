@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx'
 import { type TradeField, tradeFileLimits } from '../../core/shop/trade/trade.rules'
-import { Scene } from '../pages/picture'
+import { Scene } from '../pages/layout/picture'
 import type { Visitor } from '../visitor/visitor'
 import {
   Agreement,

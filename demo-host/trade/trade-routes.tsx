@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { readTradeValues, type TradeField } from '../../core/shop/trade/trade.rules'
-import { type PageSources, type ShopContext, show } from '../pages/show'
+import { type PageSources, type ShopContext, show } from '../pages/layout/show'
 import { isOperation } from '../visitor/operation'
 import type { ShopEnv } from '../visitor/visitor'
 import { TradePage, TradeThanks } from './trade-page'

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { Hono } from 'hono'
 import { films } from '../content/films'
-import { type PageSources, type ShopContext, show, showNotFound } from '../pages/show'
+import { type PageSources, type ShopContext, show, showNotFound } from '../pages/layout/show'
 import type { ShopEnv } from '../visitor/visitor'
 import { VideoPage } from './video-page'
 import { filmsOnPage, pageOfFilm, VideosPage, videosAddress } from './videos-page'

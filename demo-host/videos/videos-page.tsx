@@ -4,7 +4,7 @@ import { filmOf } from '../catalogue/video-files'
 import { type Film, films } from '../content/films'
 import { Paging } from '../listing/paging'
 import { Previous } from '../listing/previous'
-import { Picture } from '../pages/picture'
+import { Picture } from '../pages/layout/picture'
 import type { Visitor } from '../visitor/visitor'
 
 /** The number of films on a page. */

@@ -2,7 +2,7 @@
 /** The wall of customers' photos and a page for each of them (COMM-01). */
 import { Hono } from 'hono'
 import { catalogueOf } from '../catalogue/catalogue'
-import { type PageSources, type ShopContext, show, showNotFound } from '../pages/show'
+import { type PageSources, type ShopContext, show, showNotFound } from '../pages/layout/show'
 import type { ShopEnv } from '../visitor/visitor'
 import { wallAddress } from './community-address'
 import { type PageAnswer, photoFields } from './community-fields'

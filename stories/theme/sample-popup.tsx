@@ -8,7 +8,7 @@ import { CloseIcon } from '../../core/view/dialog/close-icon'
 import modalCss from '../../core/view/dialog/modal.css?inline'
 import cardCss from '../../widgets/popups/card/card.css?inline'
 import { cardTexts } from '../../widgets/popups/card/card.texts'
-import { textsOf } from '../words'
+import { textsOf } from '../kit/words'
 
 /** Not in the top layer, and with a focus ring. */
 const inside = `

@@ -1,8 +1,8 @@
 /** Real elements with the theme, in one colour scheme. */
 import type { CSSProperties } from 'react'
 import tokensCss from '../../core/base/styles/tokens.css?inline'
-import { Box, defaults } from '../buybox-page'
-import { titleOf } from '../catalogue'
+import { Box, defaults } from '../buybox/buybox-page'
+import { titleOf } from '../kit/catalogue'
 import { SamplePopup } from './sample-popup'
 import type { Scheme, Token } from './tokens.rules'
 import { type Values, valueIn } from './values.rules'

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { isFresh } from '../../tools/freshness.mjs'
+import { isFresh } from '../../tools/build/freshness.mjs'
 
 const run = (...words: string[]) =>
   spawnSync(process.execPath, ['tools/with-build.mjs', ...words], { encoding: 'utf8', timeout: 60_000 })

@@ -1,7 +1,7 @@
 /** A browser that lacks all that one of the oldest browsers lacks, or a part of it. */
 import type { Page } from '@playwright/test'
 import { build } from 'esbuild'
-import { youngInterfaces, youngStyles } from '../../../tools/young-features'
+import { youngInterfaces, youngStyles } from '../../../tools/check/young-features'
 import type { Taken } from './older-page'
 import { olderText } from './older-text'
 

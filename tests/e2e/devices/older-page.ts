@@ -1,5 +1,5 @@
 /** Takes away from a page what the oldest browsers lack, before its own scripts. */
-import type { YoungStyles } from '../../../tools/young-features'
+import type { YoungStyles } from '../../../tools/check/young-features'
 import { isOlder, olderText } from './older-text'
 
 /** What is taken away. */

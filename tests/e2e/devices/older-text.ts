@@ -1,7 +1,7 @@
 /** What the oldest browsers read of a style sheet. Runs in a page, and for files of the server. */
 import postcss, { type AtRule, type ChildNode, type Container, type Declaration } from 'postcss'
-import type { YoungStyles } from '../../../tools/young-features'
-import { youngOf } from '../../../tools/young-styles'
+import type { YoungStyles } from '../../../tools/check/young-features'
+import { youngOf } from '../../../tools/check/young-styles'
 
 /** A text that is no style sheet is left as it is. */
 export function olderText(css: string, young: YoungStyles): string {

@@ -1,6 +1,7 @@
 /** A carousel in a tab that the browser hides or only prerenders: in a real one, which Playwright's pages never are. */
+
+import { openTab, type TabPage } from '../../../tools/bench/tab.mjs'
 import { presentChromium } from '../../../tools/browser.mjs'
-import { openTab, type TabPage } from '../../../tools/tab.mjs'
 import { expect, test } from '../kit/oracle'
 import { countTimers, timersOf } from './carousel-timers'
 

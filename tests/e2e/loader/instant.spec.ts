@@ -1,5 +1,5 @@
+import { openTab, type TabPage } from '../../../tools/bench/tab.mjs'
 import { presentChromium } from '../../../tools/browser.mjs'
-import { openTab, type TabPage } from '../../../tools/tab.mjs'
 import { openCampaign } from '../kit/campaign'
 import { expect, test } from '../kit/oracle'
 

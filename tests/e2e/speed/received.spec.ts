@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { searchAppId, searchKey } from '../../../demo-host/stand-ins/algolia/algolia-api'
-import { builtFileOf } from '../../../tools/widgets'
+import { builtFileOf } from '../../../tools/build/widgets'
 import { receivedLimits, sizeRow } from '../../size.limits'
 import { checkoutOn, putInCart } from '../checkout/checkout-page'
 import { openCampaign } from '../kit/campaign'

@@ -235,7 +235,7 @@ test('LOAD-03 the report has no personal data, whatever the page contains', { ta
 const run = promisify(execFile)
 /** Runs the command. @returns its exit code and output */
 const doctor = (...words: string[]) =>
-  run(process.execPath, ['tools/doctor.mjs', ...words]).then(
+  run(process.execPath, ['tools/check/doctor.mjs', ...words]).then(
     ({ stdout }) => ({ code: 0, stdout, stderr: '' }),
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, stdout, stderr }),
   )

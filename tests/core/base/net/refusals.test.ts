@@ -6,7 +6,7 @@ import { sampleFor } from './samples'
 import { good, json, openShop } from './shop'
 
 const files = globSync('core/**/*.contract.ts')
-const modules = await Promise.all(files.map((file) => import(`../../../${file}`)))
+const modules = await Promise.all(files.map((file) => import(`../../../../${file}`)))
 const isEndpoint = (value: unknown): value is Endpoint<never> =>
   typeof Object(value).path === 'string' && Object(value).answer !== undefined
 const endpoints = [...modules.flatMap((module) => Object.values(module)).filter(isEndpoint), paymentComplete('order')]

@@ -1,0 +1,23 @@
+/**
+ * `npm test`: runs all checks one after the other, then prints the failures and one line with the counts. With the word
+ * `quick`, `npm run quick`: only those that need no browser.
+ */
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { prepare } from '../prepare.mjs'
+import { runStages } from './run-stages.mjs'
+import { browserStages, quickStages, results, testEnvironment } from './stages.mjs'
+
+process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
+prepare()
+mkdirSync(results, { recursive: true })
+
+const isQuick = process.argv[2] === 'quick'
+// What stories showed and browser tests used is kept by what runs no browser.
+const kept = isQuick ? ['shown', 'used'] : []
+for (const name of readdirSync(results))
+  if (!kept.includes(name)) rmSync(`${results}/${name}`, { recursive: true, force: true })
+const stages = isQuick ? quickStages() : [...quickStages(), ...browserStages()]
+const { succeeded, lines } = await runStages(stages, await testEnvironment())
+console.log(`\n${lines.join('\n')}`)
+process.exitCode = succeeded ? 0 : 1
