@@ -195,7 +195,7 @@ const examples: readonly Example[] = [
   {
     rule: 'loader-uses-no-framework',
     valid: {
-      'loader/main.ts': "import { bus } from '../../../core/base/bus/bus'",
+      'loader/main.ts': "import { bus } from '../core/base/bus/bus'",
       'core/base/bus/bus.ts': '',
       'core/view/element/view.tsx': "import 'react'",
     },
@@ -205,7 +205,7 @@ const examples: readonly Example[] = [
     rule: 'loader-is-alone',
     valid: { 'loader/main.ts': "const load = (base) => import(base + 'love.js')" },
     breaking: {
-      'loader/main.ts': "import('../../../widgets/love/love.element')",
+      'loader/main.ts': "import('../widgets/love/love.element')",
       'widgets/love/love.element.ts': '',
     },
   },
@@ -223,7 +223,7 @@ const examples: readonly Example[] = [
   {
     rule: 'nothing-needs-the-composer-or-the-site',
     valid: {
-      'tools/build/build.ts': "import '../../../workshop/composer/view'",
+      'tools/build/build.ts': "import '../../workshop/composer/view'",
       'workshop/composer/view.tsx': '',
       'site/page.tsx': '',
       'core/base/bus/bus.ts': '',
@@ -233,7 +233,7 @@ const examples: readonly Example[] = [
   {
     rule: 'elements-need-no-workshop',
     valid: {
-      'loader/main.ts': "const late = () => import('../../../workshop/why/why')",
+      'loader/main.ts': "const late = () => import('../workshop/why/why')",
       'workshop/why/why.ts': "import '../../core/base/bus/bus'",
       'core/base/bus/bus.ts': '',
       'widgets/love/love.model.ts': '',
@@ -253,13 +253,13 @@ const examples: readonly Example[] = [
     rule: 'demo-host-is-an-outsider',
     valid: {
       'demo-host/shop.ts':
-        "import '../../../core/shop/love/love.contract'\nimport '../../../core/base/country/money.rules'\nimport '../core/shop/order/order.texts'\nimport 'hono'",
+        "import '../core/shop/love/love.contract'\nimport '../core/base/country/money.rules'\nimport '../core/shop/order/order.texts'\nimport 'hono'",
       'core/shop/love/love.contract.ts': '',
       'core/base/country/money.rules.ts': '',
       'core/shop/order/order.texts.ts': '',
       'core/base/country/country.setting.ts': '',
     },
-    breaking: { 'demo-host/pages.tsx': "import { readMarket } from '../../../core/base/country/country.setting'" },
+    breaking: { 'demo-host/pages.tsx': "import { readMarket } from '../core/base/country/country.setting'" },
   },
   {
     rule: 'one-owner-of-algoliasearch',
