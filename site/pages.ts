@@ -26,8 +26,14 @@ export const ownPages: readonly OwnPage[] = [
 
 /** The documents, in the order of the sidebar. */
 export const documentPages: readonly DocumentPage[] = [
-  { file: 'README.md', title: 'Guides/The whole guide' },
-  { file: 'docs/recipes.md', title: 'Guides/Recipes by system' },
+  { file: 'README.md', title: 'Guides/Overview' },
+  { file: 'docs/embed.md', title: 'Guides/Put it on a page' },
+  { file: 'docs/settings.md', title: 'Guides/Settings' },
+  { file: 'docs/window-rove.md', title: 'Guides/window.rove' },
+  { file: 'docs/instant-pages.md', title: 'Guides/Instant pages' },
+  { file: 'docs/operate.md', title: 'Guides/Operate' },
+  { file: 'docs/first-campaign.md', title: 'Guides/A campaign in ten minutes' },
+  { file: 'docs/theming.md', title: 'Guides/Theming' },
   { file: 'CONTRACT.md', title: 'Guides/API contract' },
   { file: 'docs/conformance.md', title: 'Guides/Check a server' },
   { file: 'core/tracking/README.md', title: 'Guides/Tracking' },

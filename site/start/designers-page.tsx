@@ -3,7 +3,7 @@ import { pageAddress } from '../links'
 import { SitePage } from '../site-page'
 import { type Step, Steps, toPage } from './steps'
 
-const readme = (heading: string) => ({ file: 'README.md', heading })
+const theming = (heading: string) => ({ file: 'docs/theming.md', heading })
 const states = pageAddress('All states')
 
 const steps: readonly Step[] = [
@@ -24,20 +24,20 @@ const steps: readonly Step[] = [
   },
   {
     title: 'Open what a live page has shown',
-    from: readme('Save what a page shows'),
+    from: { file: 'docs/operate.md', heading: 'Save what a page shows' },
     links: [
       { text: 'Open a capsule', href: './?path=/story/state-capsule--open' },
       { text: 'A recorded heart', href: './?path=/story/state-capsule--recorded' },
-      toPage('How to save one', 'Guides/The whole guide', 'save-what-a-page-shows'),
+      toPage('How to save one', 'Guides/Operate', 'save-what-a-page-shows'),
     ],
   },
   {
     title: 'Give it your shop’s look',
-    from: readme('How it looks'),
+    from: theming('Properties'),
     links: [
       { text: 'Make a theme', href: './?path=/story/theme--page' },
-      toPage('All properties', 'Guides/The whole guide', 'how-it-looks'),
-      toPage('Dark scheme', 'Guides/The whole guide', 'dark-scheme'),
+      toPage('All properties', 'Guides/Theming', 'properties'),
+      toPage('Dark scheme', 'Guides/Theming', 'dark-scheme'),
     ],
   },
   {
@@ -51,8 +51,8 @@ const steps: readonly Step[] = [
   },
   {
     title: 'Leave room at the lower edge',
-    from: readme('The lower edge'),
-    links: [toPage('The lower edge', 'Guides/The whole guide', 'the-lower-edge')],
+    from: theming('The lower edge'),
+    links: [toPage('The lower edge', 'Guides/Theming', 'the-lower-edge')],
   },
 ]
 

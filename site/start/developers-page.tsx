@@ -4,33 +4,35 @@ import { MarkdownText } from '../markdown-text'
 import { SitePage } from '../site-page'
 import { type Step, Steps, toPage } from './steps'
 
-const guide = 'Guides/The whole guide'
-const readme = (heading: string) => ({ file: 'README.md', heading })
+const embed = 'Guides/Put it on a page'
+const settings = 'Guides/Settings'
+const operate = 'Guides/Operate'
+const operating = (heading: string) => ({ file: 'docs/operate.md', heading })
 
 const steps: readonly Step[] = [
   {
     title: 'Put the script and a tag on a page',
-    from: { file: 'docs/recipes.md', heading: 'Plain HTML' },
+    from: { file: 'docs/embed.md', heading: 'Plain HTML' },
     links: [
-      toPage('Recipes by system', 'Guides/Recipes by system'),
-      toPage('Put it on a page', guide, 'put-it-on-a-page'),
-      toPage('Where tags cannot stand', guide, 'where-tags-cannot-stand'),
+      toPage('By system', embed),
+      toPage('What goes wrong on the first day', embed, 'the-first-day'),
+      toPage('Where tags cannot stand', embed, 'where-tags-cannot-stand'),
     ],
   },
   {
     title: 'Write the settings',
-    from: readme('Settings'),
+    from: { file: 'docs/settings.md', heading: 'All settings' },
     links: [
-      toPage('All settings', guide, 'settings'),
-      toPage('Classes of the body', guide, 'classes-of-the-body'),
-      toPage('On the tag', guide, 'on-the-tag'),
-      toPage('window.rove', guide, 'windowrove'),
+      toPage('All settings', settings, 'all-settings'),
+      toPage('Classes of the body', settings, 'classes-of-the-body'),
+      toPage('On the tag', embed, 'on-the-tag'),
+      toPage('window.rove', 'Guides/window.rove'),
     ],
   },
   {
     title: 'Let the doctor look at the page',
-    from: readme('Check a page'),
-    links: [toPage('Check a page', guide, 'check-a-page'), toPage('Its panel', 'doctor-panel')],
+    from: operating('Check a page'),
+    links: [toPage('Check a page', operate, 'check-a-page'), toPage('Its panel', 'doctor-panel')],
   },
   {
     title: 'Answer the calls',
@@ -38,25 +40,25 @@ const steps: readonly Step[] = [
     links: [
       toPage('API contract', 'Guides/API contract'),
       { text: 'openapi.json', href: './rove/openapi.json' },
-      toPage('A token with each call', guide, 'a-token-with-each-call'),
+      toPage('A token with each call', settings, 'a-token-with-each-call'),
     ],
   },
   {
     title: 'Check your server',
-    from: readme('Check your server'),
+    from: operating('Check your server'),
     links: [toPage('Check a server', 'Guides/Check a server')],
   },
   {
     title: 'Make it fast',
-    from: readme('Preload'),
-    links: [toPage('Preload', guide, 'preload'), toPage('Instant pages', guide, 'instant-pages')],
+    from: { file: 'docs/embed.md', heading: 'Preload' },
+    links: [toPage('Preload', embed, 'preload'), toPage('Instant pages', 'Guides/Instant pages')],
   },
   {
     title: 'Publish, go back, switch off',
-    from: readme('Publish and go back'),
+    from: operating('Publish and go back'),
     links: [
-      toPage('Publish and go back', guide, 'publish-and-go-back'),
-      toPage('Scripts on the payment page', guide, 'scripts-on-the-payment-page'),
+      toPage('Publish and go back', operate, 'publish-and-go-back'),
+      toPage('Scripts on the payment page', operate, 'scripts-on-the-payment-page'),
       toPage('Changes of each release', 'Guides/Changes'),
     ],
   },

@@ -9,12 +9,13 @@ const popups = (heading: string) => ({ file: 'widgets/popups/README.md', heading
 const steps: readonly Step[] = [
   {
     title: 'Compose a tag',
-    from: { file: 'README.md', heading: 'Compose a tag' },
+    from: { file: 'docs/first-campaign.md', heading: 'The composer' },
     links: [
       { text: 'Open the composer', href: composerAddress },
       { text: 'Begin with a popup', href: `${composerAddress}#popups` },
       { text: 'Begin with a countdown', href: `${composerAddress}#countdown` },
-      toPage('What the composer does', 'Guides/The whole guide', 'compose-a-tag'),
+      toPage('A campaign in ten minutes', 'Guides/A campaign in ten minutes'),
+      toPage('What the composer does', 'Guides/A campaign in ten minutes', 'the-composer'),
     ],
   },
   {
@@ -58,7 +59,7 @@ const steps: readonly Step[] = [
   {
     title: 'Switch something off',
     says: 'One popup with `off: true` in its definition; an element for a page or a country with the setting `rove.off`; an element everywhere with one command, without a new build.',
-    links: [toPage('Publish and go back', 'Guides/The whole guide', 'publish-and-go-back')],
+    links: [toPage('Publish and go back', 'Guides/Operate', 'publish-and-go-back')],
   },
 ]
 

@@ -81,8 +81,8 @@ export function Box({ chosen, stock, sale, compareAt, product, isSoldOut, postal
   useState(() => {
     history.replaceState(history.state, '', hrefWithout('aid[]'))
     const { country } = readMarket()
-    keep(`rove_postal_${country.code}`, postal)
-    keep(`rove_postal_label_${country.code}`, postal && 'Beverly Hills, CA')
+    keep(postalCookie(country.code), postal)
+    keep(postalLabelCookie(country.code), postal && 'Beverly Hills, CA')
     addSettings(
       {
         product_models: models,

@@ -45,9 +45,9 @@ describe('the documents of the site', () => {
     expect(linkInSite('widgets/love/README.md', '../popups/README.md#a-definition', true)).toBe(
       './?path=/docs/rove-popups--docs#a-definition',
     )
-    expect(linkInSite('docs/recipes.md', '../README.md', true)).toBe('./?path=/docs/guides-the-whole-guide--docs')
+    expect(linkInSite('docs/embed.md', '../README.md', true)).toBe('./?path=/docs/guides-overview--docs')
     expect(linkInSite('README.md', '#settings', true)).toBe('#settings')
-    expect(linkInSite('README.md', '#settings', false)).toBe('./?path=/docs/guides-the-whole-guide--docs#settings')
+    expect(linkInSite('README.md', '#settings', false)).toBe('./?path=/docs/guides-overview--docs#settings')
     expect(linkInSite('README.md', 'https://example.com/', true)).toBe('https://example.com/')
     expect(linkInSite('README.md', 'CONTRIBUTING.md', true)).toBeUndefined()
   })

@@ -43,7 +43,7 @@ function widgetRow(element: DocumentedElement, code: ReadonlyMap<string, string>
 
 /** All settings with the README’s words. */
 function settingRows(): readonly CatalogueSetting[] {
-  const rows = [...tableRows(readmeSection('README.md', 'Settings'))]
+  const rows = [...tableRows(readmeSection('docs/settings.md', 'All settings'))]
   return settingNames.map((name) => {
     const [, meaning = ''] = rows.find(([keys = '']) => keys.includes(`\`${name}\``)) ?? []
     return { name, meaning }

@@ -32,7 +32,7 @@ const withoutDoctor = (page, tag) => ({
           severity: 'error',
           what: tag ? 'rove.js is on the page, but did not run.' : 'The page does not include rove.js.',
           ...(tag ? { evidence: tag } : {}),
-          mend: 'It is a classic script, without type="module". See what the browser says below, and README, “Put it on a page”.',
+          mend: 'It is a classic script, without type="module". See what the browser says below, and docs/embed.md, “The first day”.',
         },
       ],
     },

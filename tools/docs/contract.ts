@@ -57,7 +57,7 @@ export async function contractDocument(files: Files = readProject()): Promise<st
     '## Shapes',
     ...shapes.map(([name, schema]) => [`### ${name}`, docs.exports.get(name), table(schema)].join('\n\n')),
     '## Product settings',
-    'The settings of a product page, in `Drupal.settings` or in another place from which [settings](README.md#settings) are read. [`<rove-buybox>`](widgets/buybox/README.md#the-settings-of-a-product) has a complete example.',
+    'The settings of a product page, in `Drupal.settings` or in another place from which [settings](docs/settings.md#all-settings) are read. [`<rove-buybox>`](widgets/buybox/README.md#the-settings-of-a-product) has a complete example.',
     table(settingsShape, settingsDocs(files)),
     '## Calls',
     ...calls.map((call) => section(call, inputs.get(call.exported))),

@@ -14,15 +14,19 @@ An element shows the HTML inside its tag until it is ready, and again if it fail
 
 ## Start
 
-- [README](../../README.md): the script, tags, settings, classes of the body, \`window.rove\`, design tokens
-- [CONTRACT](../../CONTRACT.md): each call that the shop's server answers, with request, answer and status codes
+- [README](../README.md): what it is, and all tags
+- [Put it on a page](../docs/embed.md): the script, tags, recipes by system
+- [Settings](../docs/settings.md): settings, classes of the body
+- [window.rove](../docs/window-rove.md): facts, requests and actions
+- [Theming](../docs/theming.md): design tokens
+- [CONTRACT](../CONTRACT.md): each call that the shop's server answers, with request, answer and status codes
 - [Accessibility conformance report](accessibility.json)
-- [Changes](../../CHANGELOG.md)
+- [Changes](../CHANGELOG.md)
 
 ## Widgets
 
 ${widgets.join('\n')}
-- [Tracking](../../core/tracking/README.md): tracked events, sinks and consent
+- [Tracking](../core/tracking/README.md): tracked events, sinks and consent
 
 ## Files for tools
 

@@ -1,19 +1,16 @@
 /**
- * Writes CONTRACT.md, REQUIREMENTS.md, the reference in each widget's README, the table of events in `core/tracking/README.md`, and
- * `surface.txt`. With `--check` it writes nothing, and fails if one of these files is not up to date.
+ * Writes CONTRACT.md, REQUIREMENTS.md, the reference in each widget's README, and the table of events in
+ * `core/tracking/README.md`. With `--check` it writes nothing, and fails if one of these files is not up to date. With
+ * `--release` it also writes the surface of this version, with which later ones are compared.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import packageJson from '../../package.json' with { type: 'json' }
 import { readDefinitions } from '../build/definitions'
-import { productSettingsType } from '../build/setting-types'
 import { elementFiles } from '../build/widgets'
-import { readProject } from '../check/architecture/source'
 import { contractDocument } from './contract'
-import { openApiDocument } from './openapi'
 import { withReference } from './reference'
 import { readRequirements, readStatements, requirementsDocument } from './requirements'
-import { surface } from './surface'
+import { currentSurface } from './surface'
 import { surfaceText } from './surface-changes'
 import { withTrackingTable } from './tracking-table'
 
@@ -26,9 +23,7 @@ for (const element of elements) {
 updateReadme('core/tracking/README.md', withTrackingTable)
 writeOrCheck('REQUIREMENTS.md', textOf('REQUIREMENTS.md'), requirementsDocument(readRequirements(), readStatements()))
 writeOrCheck('CONTRACT.md', textOf('CONTRACT.md'), await contractDocument())
-// Read again, because the READMEs are written above.
-const lines = surface(readProject(), elements, await openApiDocument(), await productSettingsType())
-writeOrCheck('surface.txt', textOf('surface.txt'), surfaceText({ version: packageJson.version, lines }))
+if (process.argv.includes('--release')) writeFileSync('surface.released.txt', surfaceText(await currentSurface()))
 
 /** The text of a file; empty where there is none. */
 function textOf(file: string): string {

@@ -1,13 +1,24 @@
 /**
- * Writes `surface.txt`: everything that a shop's pages, code and server can rely on, a line each, so that a change of it
- * is seen in review. `surface-changes.ts` compares it with that of the last release.
+ * Everything that a shop's pages, code and server can rely on, a line each, so that a change of it is seen in review.
+ * `surface-changes.ts` compares it with that of the last release.
  */
 import ts from 'typescript'
 import packageJson from '../../package.json' with { type: 'json' }
 import { declarations, typeText } from '../build/declarations'
-import type { DocumentedElement } from '../build/definitions'
-import type { Files } from '../check/architecture/source'
+import { type DocumentedElement, readDefinitions } from '../build/definitions'
+import { productSettingsType } from '../build/setting-types'
+import { elementFiles } from '../build/widgets'
+import { type Files, readProject } from '../check/architecture/source'
+import { openApiDocument } from './openapi'
 import type { Json } from './openapi-operations'
+import type { Surface } from './surface-changes'
+
+/** The surface of the source as it is. */
+export async function currentSurface(): Promise<Surface> {
+  const elements = await readDefinitions(elementFiles())
+  const lines = surface(readProject(), elements, await openApiDocument(), await productSettingsType())
+  return { version: packageJson.version, lines }
+}
 
 /**
  * The lines of the surface, sorted: a kind, the name of the owner in backticks, then what it has.
@@ -15,7 +26,7 @@ import type { Json } from './openapi-operations'
  * @param api the OpenAPI document
  * @param propertyTypes as for `declarations`
  */
-export function surface(
+function surface(
   files: Files,
   elements: readonly DocumentedElement[],
   api: Json,
@@ -71,15 +82,22 @@ function ofSettings(files: Files): string[] {
       (name) => `class of the body \`${name}\``,
     ),
     ...tokens.map((name) => `token \`${name}\``),
-    ...namesIn(files, /^(core|widgets|workshop)\/.+\.tsx?$/, /'(rove_[a-z_]+)'/g).map(
-      (name) => `cookie or storage \`${name}\``,
-    ),
+    ...storedNames(files).map((name) => `cookie or storage \`${name}\``),
+  ]
+}
+
+/** The names of cookies and of keys in storage; `…` stands for a country or a number at their end. */
+export function storedNames(files: Files): string[] {
+  const code = /^(core|widgets|workshop)\/.+\.tsx?$/
+  return [
+    ...namesIn(files, code, /'(rove_[a-z_]+|warehouse_location)'/g),
+    ...namesIn(files, code, /`(rove_[a-z_]+)\$\{/g).map((name) => `${name}…`),
   ]
 }
 
 /** What the documents for shops name: attributes in the server's HTML, and events that a page can prevent. */
 function ofMarkup(files: Files): string[] {
-  const documents = /^(README|(core|widgets)\/[\w-]+\/README)\.md$/
+  const documents = /^(README|docs\/[\w-]+|(core|widgets)\/[\w-]+\/README)\.md$/
   return [
     ...namesIn(files, documents, /\b(data-rove(?:-[a-z]+)*(?:="[\w-]+")?)(?![\w-])/g).map(
       (name) => `markup \`${name}\``,

@@ -24,7 +24,7 @@ export const policyCheck: Check = {
         {
           severity: 'note',
           what: 'The page has no content security policy.',
-          mend: 'A policy without unsafe-inline works with all elements: README, “Check a page”.',
+          mend: 'A policy without unsafe-inline works with all elements: docs/operate.md, “The content security policy”.',
         },
       ]
     const findings = (policy: Policy) => [...refused(policy, visit), ...trustedTypes(policy), ...unneeded(policy)]

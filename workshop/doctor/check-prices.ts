@@ -42,6 +42,6 @@ function findingOf({ nid, model, one, other, currency }: PriceMismatch): Finding
     severity: 'error',
     what: `The prices of ${what} differ.`,
     evidence: [one, other].map(({ by, price }) => `${by}: ${price} ${currency}`).join('; '),
-    mend: 'Compute both from the same price, sale and member discount: README, “Facts”, price:mismatch.',
+    mend: 'Compute both from the same price, sale and member discount: docs/window-rove.md, “Facts”, price:mismatch.',
   }
 }

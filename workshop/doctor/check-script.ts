@@ -2,7 +2,7 @@
 import type { Check, Finding, Visit } from './finding'
 
 const day = 86_400
-const readme = 'README, “Put it on a page”'
+const embed = 'docs/embed.md'
 
 export const scriptCheck: Check = {
   name: 'script',
@@ -27,7 +27,7 @@ function placement(script: HTMLScriptElement): Finding[] {
       severity: 'warning',
       what: 'rove.js blocks the page until it has arrived.',
       evidence,
-      mend: `Add async fetchpriority="high" to its tag: ${readme}, step 2.`,
+      mend: `Add async fetchpriority="high" to its tag: ${embed}, step 2.`,
     })
   else if (script.fetchPriority !== 'high')
     found.push({
@@ -56,7 +56,7 @@ function aggregate(): Finding[] {
     {
       severity: 'note',
       what: 'No script of the page is called rove.js, so it is part of an aggregate or was inserted by another script.',
-      mend: `Set rove.baseUrl to the address of its folder, and exclude it from aggregation if you can: ${readme}.`,
+      mend: `Set rove.baseUrl to the address of its folder, and exclude it from aggregation if you can: ${embed}.`,
     },
   ]
 }

@@ -7,7 +7,7 @@ import { readAllSettings, settingSpellings } from '../settings/all-settings'
 import type { Check, Finding } from './finding'
 
 const placeNames = ['window.roveSettings', 'the JSON of data-rove-settings', 'Drupal.settings', 'drupalSettings']
-const shapes = 'README, “Settings”, has the shape of each'
+const shapes = 'docs/settings.md has the shape of each'
 
 export const settingsCheck: Check = {
   name: 'settings',

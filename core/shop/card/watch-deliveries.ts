@@ -3,6 +3,7 @@ import { loadOnce } from '../../base/async/load-once'
 import { pageBus } from '../../base/bus/bus'
 import { readMarket } from '../../base/country/country.setting'
 import { readCookie } from '../../base/device/cookies'
+import { postalCookie } from '../destination/destination-cookies.rules'
 import type { showCardDeliveries } from './card-deliveries'
 
 /**
@@ -24,6 +25,6 @@ export function watchDeliveries(
     show().catch(report)
   }
   signal.addEventListener('abort', pageBus().on('destination:changed', start))
-  if (readCookie(`rove_postal_${readMarket().country.code}`)) start()
+  if (readCookie(postalCookie(readMarket().country.code))) start()
   return (empty) => update?.(empty)
 }

@@ -7,7 +7,7 @@ import { onBfcacheRestore } from '../../base/device/bfcache'
 import { readPair, writeCookie } from '../../base/device/cookies'
 import { createStore, type Store } from '../../base/state/create-store'
 import { acquireShared } from '../../base/state/page'
-import { destinationDays } from './destination-cookies.rules'
+import { destinationDays, postalCookie, postalLabelCookie } from './destination-cookies.rules'
 
 /** A delivery destination. */
 export interface Destination {
@@ -28,8 +28,8 @@ export function shareDestination(): readonly [SharedDestination, () => void] {
 
 /** Stores a destination on the device. */
 export function storeDestination(country: CountryCode, { postal, label }: Destination): void {
-  writeCookie(`rove_postal_${country}`, postal, destinationDays)
-  writeCookie(`rove_postal_label_${country}`, label, destinationDays)
+  writeCookie(postalCookie(country), postal, destinationDays)
+  writeCookie(postalLabelCookie(country), label, destinationDays)
 }
 
 function createSharedDestination(): SharedDestination {
@@ -56,6 +56,6 @@ function createSharedDestination(): SharedDestination {
 
 /** The stored destination of a country. */
 export function readStoredDestination(country: CountryCode): Destination | undefined {
-  const [postal, label = ''] = readPair(`rove_postal_${country}`, `rove_postal_label_${country}`)
+  const [postal, label = ''] = readPair(postalCookie(country), postalLabelCookie(country))
   return postal ? { postal, label } : undefined
 }

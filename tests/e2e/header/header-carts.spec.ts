@@ -101,8 +101,8 @@ test('SHELL-03 “View cart” leads where the link of the cart does', async ({ 
   await expect(flyout.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/fr/cart')
 })
 
-test('LOAD-04 SHELL-01 the page of the README works when it is copied', async ({ page }) => {
-  const [, html = ''] = readFileSync('README.md', 'utf8').match(/```html\n(<!doctype html>[\s\S]*?)```/) ?? []
+test('LOAD-04 SHELL-01 the page of the documentation works when it is copied', async ({ page }) => {
+  const [, html = ''] = readFileSync('docs/embed.md', 'utf8').match(/```html\n(<!doctype html>[\s\S]*?)```/) ?? []
   await page.route('**/copied', (route) => route.fulfill({ contentType: 'text/html', body: html }))
   await page.goto('/copied')
   for (const tag of ['rove-page', 'rove-country', 'rove-header'])

@@ -1,4 +1,4 @@
-/** The recipes of `docs/recipes.md`, on pages as each system writes them. */
+/** The recipes of `docs/embed.md`, on pages as each system writes them. */
 import { readFileSync } from 'node:fs'
 import { type Page, test as plain } from '@playwright/test'
 import { expect, test } from '../kit/oracle'

@@ -89,10 +89,10 @@ test('the search of the sidebar finds an element', async ({ page }) => {
 test('the search of the documentation finds a setting, and leads to its section', async ({ page }) => {
   await page.goto('')
   await content(page).getByRole('searchbox', { name: 'Search the documentation' }).fill('voucherRate')
-  await content(page).getByRole('link', { name: 'Settings The whole guide' }).click()
-  await expect(heading(page)).toHaveText('The whole guide')
-  await expect(content(page).getByRole('heading', { name: 'Settings', exact: true })).toBeInViewport()
-  expect(page.url()).toContain('#settings')
+  await content(page).getByRole('link', { name: 'All settings Settings' }).click()
+  await expect(heading(page)).toHaveText('Settings')
+  await expect(content(page).getByRole('heading', { name: 'All settings', exact: true })).toBeInViewport()
+  expect(page.url()).toContain('#all-settings')
 })
 
 test('LOVE-01 an element’s page has an example, its calls, costs and composer', async ({ page, site }) => {
@@ -170,7 +170,7 @@ const pages = [
   'for-marketers--docs',
   'for-designers--docs',
   'all-states--docs',
-  'guides-recipes-by-system--docs',
+  'guides-put-it-on-a-page--docs',
   'guides-api-contract--docs',
   'rove-love--docs',
   'rove-popups--docs',

@@ -48,7 +48,9 @@ async function examinePlanted(page: Page, planted: Planted): Promise<DoctorRepor
   return examined(page, '/planted')
 }
 
-test('LOAD-01 a page that follows the README has no error and no warning', { tag: '@any-screen' }, async ({ page }) => {
+test('LOAD-01 a page that follows the documents has no error and no warning', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   // How long tasks take depends on the machine.
   await page.addInitScript(() => {
     const { observe } = PerformanceObserver.prototype
@@ -56,7 +58,7 @@ test('LOAD-01 a page that follows the README has no error and no warning', { tag
       if (options?.type !== 'long-animation-frame') observe.call(this, options)
     }
   })
-  const [, html = ''] = readFileSync('README.md', 'utf8').match(/```html\n(<!doctype html>[\s\S]*?)```/) ?? []
+  const [, html = ''] = readFileSync('docs/embed.md', 'utf8').match(/```html\n(<!doctype html>[\s\S]*?)```/) ?? []
   const report = await examinePlanted(page, { html })
   expect(linesOf(report)).toEqual([])
   const panel = page.locator('[data-rove-doctor] aside')

@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { conditions } from '../../../core/shop/conditions/conditions'
+import { headingId } from '../../../site/links'
 import { oldestBrowsersSentence } from '../../../tools/build/oldest-browsers'
 import { readProject } from '../../../tools/check/architecture/source'
+import { storedNames } from '../../../tools/docs/surface'
 
 const project = readProject()
 const text = (path: string) => project.get(path) ?? ''
@@ -16,23 +19,23 @@ describe('the documents for the shop', () => {
   it('list every setting that the code reads', () => {
     const names = within(/^core\/.+\.setting\.ts$/, /\bname: '([\w.]+)'/g)
     expect(names.length).toBeGreaterThan(10)
-    expect(names.filter((name) => !text('README.md').includes(`\`${name}\``))).toEqual([])
+    expect(names.filter((name) => !text('docs/settings.md').includes(`\`${name}\``))).toEqual([])
   })
 
   it('name the oldest browsers', () => {
-    expect(text('README.md')).toContain(oldestBrowsersSentence)
+    expect(text('docs/embed.md')).toContain(oldestBrowsersSentence)
   })
 
   it('list every public token', () => {
     const tokens = allIn(/var\((--rove-[\w-]+)/g, text('core/base/styles/tokens.css'))
     expect(tokens.length).toBeGreaterThan(10)
-    expect(tokens.filter((token) => !text('README.md').includes(`\`${token}\``))).toEqual([])
+    expect(tokens.filter((token) => !text('docs/theming.md').includes(`\`${token}\``))).toEqual([])
   })
 
   it('list every fact', () => {
     const facts = within(/^core\/.+\bfacts\.ts$/, /^ +'(\w+:\w+)':/gm)
     expect(facts.length).toBeGreaterThan(10)
-    expect(facts.filter((fact) => !text('README.md').includes(`\`${fact}\``))).toEqual([])
+    expect(facts.filter((fact) => !text('docs/window-rove.md').includes(`\`${fact}\``))).toEqual([])
   })
 
   it('list every condition of a popup', () => {
@@ -42,16 +45,17 @@ describe('the documents for the shop', () => {
   })
 
   it('list every storage key and cookie', () => {
-    const storedNames = [...new Set([...within(/^(core|widgets|workshop)\//, /'(rove_[a-z_]+)'/g)])]
-    const documents = [...project].filter(([path]) => path.endsWith('README.md')).map(([, words]) => words)
-    expect(storedNames.length).toBeGreaterThan(15)
-    expect(storedNames.filter((name) => !documents.some((words) => words.includes(`\`${name}\``)))).toEqual([])
+    const names = storedNames(project)
+    const documents = [...project].filter(([path]) => /README\.md$|^docs\//.test(path)).map(([, words]) => words)
+    expect(names.length).toBeGreaterThan(15)
+    const inText = (name: string) => `\`${name.endsWith('…') ? name.slice(0, -1) : `${name}\``}`
+    expect(names.filter((name) => !documents.some((words) => words.includes(inText(name))))).toEqual([])
   })
 
   it('list every class of the body', () => {
     const classes = allIn(/\bhas\('([\w-]+)'\)/g, text('core/base/page/body-flags.setting.ts'))
     expect(classes.length).toBeGreaterThan(4)
-    expect(classes.filter((name) => !text('README.md').includes(`\`${name}\``))).toEqual([])
+    expect(classes.filter((name) => !text('docs/settings.md').includes(`\`${name}\``))).toEqual([])
   })
 
   it('list every provider’s script and every payment page that the checkout opens', () => {
@@ -80,5 +84,52 @@ describe('the documents for developers', () => {
     const listed = allIn(/^\| ([A-Z]+-\d{2}) \|/gm, text('REQUIREMENTS.md'))
     expect(listed.length).toBeGreaterThan(40)
     expect([...new Set(ids)].filter((id) => !listed.includes(id))).toEqual([])
+  })
+})
+
+describe('all documents', () => {
+  /** Its links are those of CONTRACT.md, into which it is written. */
+  const partOfContract = /payment-webhooks\.md$/
+  const documents = [...project].filter(([path]) => path.endsWith('.md') && !partOfContract.test(path))
+  /** The ids to which links can lead: of headings, and those that a document sets itself. */
+  const targets = (words: string) => [
+    ...allIn(/^#+ (.*)$/gm, words).map(headingId),
+    ...allIn(/<a id="([\w-]+)">/g, words),
+  ]
+
+  it('have links that lead to an existing file, and to a heading of it', () => {
+    const dead = documents.flatMap(([path, words]) =>
+      allIn(/\]\(([^()\s]+)\)/g, words.replace(/^ *```[\s\S]*?^ *```/gm, ''))
+        .filter((href) => !/^https?:/.test(href))
+        .filter((href) => {
+          const [file = '', heading] = href.split('#')
+          const target = file ? posix.join(posix.dirname(path), file) : path
+          return !existsSync(target) || (heading !== undefined && !targets(text(target)).includes(heading))
+        })
+        .map((href) => `${path}: ${href}`),
+    )
+    expect(documents.length).toBeGreaterThan(40)
+    expect(dead).toEqual([])
+  })
+
+  it('the map of CONTRIBUTING has every folder of the source, and no other', () => {
+    const [, map = ''] = /^## The map\n+```\n([\s\S]*?)^```/m.exec(text('CONTRIBUTING.md')) ?? []
+    const above: string[] = []
+    const listed = [...map.matchAll(/^( *)((?:[\w.-]+\/ *)+)/gm)].flatMap(([, indent = '', names = '']) =>
+      (names.match(/[\w.-]+/g) ?? []).map((name) => {
+        above.splice(indent.length / 2, above.length, name)
+        return above.join('/')
+      }),
+    )
+    const depth: Readonly<Record<string, number>> = { core: 3, workshop: 2, tools: 2 }
+    const folders = [...project.keys()].map((path) => {
+      const words = path.split('/').slice(0, -1)
+      return words.slice(0, depth[words[0] ?? ''] ?? 1).join('/')
+    })
+    const inTracking = /^core\/tracking\/./
+    const missing = [...new Set(folders)].filter((one) => one && !inTracking.test(one) && !listed.includes(one))
+    expect(missing.filter((one) => one !== '.ci')).toEqual([])
+    expect(listed.filter((one) => !existsSync(one))).toEqual([])
+    expect(listed.length).toBeGreaterThan(50)
   })
 })
