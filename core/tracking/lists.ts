@@ -4,7 +4,7 @@
 
 import { pageBus } from '../base/bus/bus'
 import { builtIn } from '../base/input/built-in'
-import type { ListedItem, ListSelected, ListShown } from '../lists/list/list.facts'
+import type { ListedItem, ListSelected, ListShown } from '../lists/list.facts'
 import { resultsList } from '../shop/search/results-place.rules'
 import type { Collector } from './collector'
 import type { PageContext } from './events/event-row'

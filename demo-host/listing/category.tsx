@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 /** A list: its products as cards, a page at a time. It works without script; `<rove-listing>` enhances it. */
 import { raw } from 'hono/html'
-import { gridColumns } from '../../core/lists/list/grid.rules'
+import { gridColumns } from '../../core/lists/grid.rules'
 import type { SoldOut } from '../../core/shop/card/card.rules'
 import type { DeliveryText } from '../destination/deliveries'
 import { scriptJson } from '../pages/layout/settings'

@@ -2,7 +2,7 @@
 /** All reviews as a plain list whose further pages are HTML (LIST-05). Customers see them at `/reviews`. */
 import { Hono } from 'hono'
 import type { InferInput } from 'valibot'
-import type { listHtml } from '../../core/lists/list/list-page.contract'
+import type { listHtml } from '../../core/lists/list-page.contract'
 import { productsOf } from '../catalogue/catalogue'
 import { type Review, reviews } from '../content/reviews'
 import { type PageSources, type ShopContext, show, showNotFound } from '../pages/layout/show'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { endlessTexts } from '../../core/lists/endless/endless-list.texts'
+import { endlessTexts } from '../../core/lists/endless-list.texts'
 import listing from '../../widgets/listing/listing.element'
 import { titleOf } from '../kit/catalogue'
 import { pictureOf } from '../kit/pictures'

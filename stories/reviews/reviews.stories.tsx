@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { endlessTexts } from '../../core/lists/endless/endless-list.texts'
+import { endlessTexts } from '../../core/lists/endless-list.texts'
 import { reviews as written } from '../../demo-host/content/reviews'
 import baseCss from '../../demo-host/theme/css/base.css?inline'
 import wallsCss from '../../demo-host/theme/css/walls.css?inline'

@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { endlessTexts } from '../../core/lists/endless/endless-list.texts'
-import { listPage } from '../../core/lists/list/list-page.contract'
+import { endlessTexts } from '../../core/lists/endless-list.texts'
+import { listPage } from '../../core/lists/list-page.contract'
 import { shopTexts } from '../../demo-host/visitor/texts/texts'
 import { keep, openShop, type Shop, visit } from './visitor'
 

@@ -1,5 +1,5 @@
 /** `<rove-blog>`: further pages of the server's list of posts (BLOG-01). */
-import { defineList } from '../../core/lists/endless/define-list'
+import { defineList } from '../../core/lists/define-list'
 import { mostPages } from './blog.rules'
 
 /** The element, ready to be registered. */

@@ -3,7 +3,7 @@
 import { callShop } from '../../core/base/net/call-shop'
 import { readPath } from '../../core/base/page/path'
 import { RoveError } from '../../core/base/report/errors'
-import { readPageAddress } from '../../core/lists/endless/page-address.rules'
+import { readPageAddress } from '../../core/lists/page-address.rules'
 import { communityPage, communityPageAt } from '../../core/shop/community/community.contract'
 
 /**

@@ -6,7 +6,7 @@
 import type { Listen } from '../../core/base/bus/listen'
 import { listenToScroll } from '../../core/base/device/page-scroll'
 import { whenIdle } from '../../core/base/device/when-idle'
-import { firstBelow } from '../../core/lists/list/first-below'
+import { firstBelow } from '../../core/lists/first-below'
 import type { ListPages } from './listing.dom'
 import { foldLimits } from './listing.rules'
 

@@ -4,7 +4,7 @@ import type { Listen } from '../../core/base/bus/listen'
 import { scrollerOf, scrollPlace } from '../../core/base/device/page-scroll'
 import { isPlainPress } from '../../core/base/device/plain-press'
 import { own } from '../../core/base/input/own'
-import { partOf } from '../../core/lists/endless/list-part'
+import { partOf } from '../../core/lists/list-part'
 import { topAfterWindows } from './listing.rules'
 
 /** Shows the link to the top after three window heights. It moves the focus too. */

@@ -2,7 +2,7 @@
 
 import { callShop } from '../../core/base/net/call-shop'
 import { RoveError } from '../../core/base/report/errors'
-import { listHtml, listPage, ofList } from '../../core/lists/list/list-page.contract'
+import { listHtml, listPage, ofList } from '../../core/lists/list-page.contract'
 
 /** A page of a list. */
 export interface ListRequest {

@@ -1,5 +1,5 @@
 /** The numbers of a listing (LIST-02, LIST-04, LIST-05). */
-import { htmlShare } from '../../core/lists/endless/endless-list.rules'
+import { htmlShare } from '../../core/lists/endless-list.rules'
 
 /** What a list consists of: cards as fields, or any items as HTML. */
 export type ListKind = 'cards' | 'html'

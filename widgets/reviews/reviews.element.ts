@@ -1,5 +1,5 @@
 /** `<rove-reviews>`: further pages of the server's wall of reviews (REVIEW-01, REVIEW-02, REVIEW-03). */
-import { defineList } from '../../core/lists/endless/define-list'
+import { defineList } from '../../core/lists/define-list'
 import pageCss from './reviews.css?inline'
 import { mostReviewPages } from './reviews.rules'
 import { showReviewCount } from './reviews-count.dom'

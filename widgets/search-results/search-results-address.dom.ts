@@ -2,7 +2,7 @@
 
 import type { Listen } from '../../core/base/bus/listen'
 import { writeAddress } from '../../core/base/device/write-address'
-import { type LeftPlace, noteLeft } from './search-results-left.dom'
+import { type LeftPlace, noteLeft } from './search-results-place.dom'
 
 /** The tab's path and query, below the shop's path. */
 export const readAddress = (basePath: string): string => (location.pathname + location.search).slice(basePath.length)

@@ -1,6 +1,6 @@
 /** What results publish: which products were shown, and which one the visitor opened (TRACK-01). */
 
-import type { ListedItem } from '../../core/lists/list/list.facts'
+import type { ListedItem } from '../../core/lists/list.facts'
 import { partsOf } from '../../core/shop/card/fill-card'
 import type { ShownCard } from './search-results.types'
 

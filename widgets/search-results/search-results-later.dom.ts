@@ -3,9 +3,9 @@
  * remembered, and filters that are opened over the page.
  */
 
-import { nameList } from '../../core/lists/list/list-memory'
+import { nameList } from '../../core/lists/list-memory'
 import { showCardDeliveries } from '../../core/shop/card/card-deliveries'
-import { keepResults } from './search-results-keep.dom'
+import { keepResults } from './search-results-remember.dom'
 import { watchRefine } from './search-results-refine.dom'
 
 /** See the module of each. */

@@ -8,7 +8,7 @@ import { next, type Reach, type ResultsEvent, type ResultsState, type Wanted } f
 import { requestsOf, slowMs } from './search-results.rules'
 import type { ResultsPage, SearchResultsModel } from './search-results.types'
 import type { Address } from './search-results-address.dom'
-import type { LeftPlace } from './search-results-left.dom'
+import type { LeftPlace } from './search-results-place.dom'
 
 /** What the results page needs. */
 export interface SearchResultsDeps {

@@ -1,5 +1,5 @@
 /** `<rove-videos>`: further pages of the server's list of videos, which are played in it (VIDEO-01). */
-import { defineList } from '../../core/lists/endless/define-list'
+import { defineList } from '../../core/lists/define-list'
 import css from './videos.css?inline'
 import { watchVideos } from './videos.dom'
 import { mostPages, videoParameter } from './videos.rules'

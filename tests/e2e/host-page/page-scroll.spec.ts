@@ -1,6 +1,6 @@
 /** Pages that scroll in their body or in a box, and movements of the page that are no act of the visitor. */
 import { devices, type Page } from '@playwright/test'
-import { scrollMs } from '../../../core/lists/endless/endless-list.rules'
+import { scrollMs } from '../../../core/lists/endless-list.rules'
 import { nudgeByWheel, scrollByFinger } from '../kit/finger'
 import { expect, test } from '../kit/oracle'
 import { cardsOf as cards, serveLongList } from '../listing/long-list'

@@ -1,6 +1,6 @@
 /** How a test moves a list that loads further pages by scrolling. */
 import type { Locator, Page } from '@playwright/test'
-import { scrollMs } from '../../../core/lists/endless/endless-list.rules'
+import { scrollMs } from '../../../core/lists/endless-list.rules'
 
 /**
  * Scrolls to a share of the page's height. Afterwards the list has looked at the place: the timer that it looks by was

@@ -1,6 +1,6 @@
 /** The category page: its further pages, cards, columns and filters. */
 import type { Page } from '@playwright/test'
-import { settleMs } from '../../../core/lists/endless/endless-list.rules'
+import { settleMs } from '../../../core/lists/endless-list.rules'
 import { hold } from '../kit/hold'
 import { focusInPlace, pressInPlace, scrollToShare } from '../kit/list-moves'
 import { expect, test } from '../kit/oracle'

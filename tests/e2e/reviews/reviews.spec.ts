@@ -1,6 +1,6 @@
 /** The wall of reviews, and the gallery with the shop's rating (REVIEW-01, REVIEW-02). */
 import type { Page } from '@playwright/test'
-import { settleMs } from '../../../core/lists/endless/endless-list.rules'
+import { settleMs } from '../../../core/lists/endless-list.rules'
 import { doubleText } from '../a11y/double-text'
 import { hold } from '../kit/hold'
 import { focusInPlace, pressInPlace, scrollToShare } from '../kit/list-moves'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isScrolled } from '../../../core/lists/endless/endless-list.rules'
+import { isScrolled } from '../../../core/lists/endless-list.rules'
 import { limits } from '../../../widgets/listing/listing.rules'
 
 it('LIST-02 LIST-05 the next page is wanted at 55 %, in other lists at 65 %', () => {

@@ -15,7 +15,7 @@ const makers: Readonly<Record<string, string>> = {
   'core/view/element/mounted-view.ts': 'renders in a shadow root',
   'core/view/element/light-dom.tsx': 'renders in a marked box',
   'core/view/panel/panel.ts': 'renders in a marked panel',
-  'core/lists/endless/load-html-page.ts': 'not on the page',
+  'core/lists/load-html-page.ts': 'not on the page',
   'core/base/input/shop-answer.ts': 'not on the page',
   'core/instant/instant-way.ts': 'not on the page',
   'widgets/search-results/search-results.dom.ts': 'the server writes the same',
@@ -41,8 +41,8 @@ const setters: Readonly<Record<string, string>> = {
   'core/view/zoom/zoom.ts': 'in a shadow root',
   'core/shop/card/card-deliveries.ts': 'written again at each start',
   'core/shop/card/fill-card.ts': 'cards as the server writes them',
-  'core/lists/endless/server-list.ts': 'a list as the server writes it',
-  'core/lists/list/list-anchor.ts': 'restored at once',
+  'core/lists/server-list.ts': 'a list as the server writes it',
+  'core/lists/list-anchor.ts': 'restored at once',
   'widgets/ar-tour/ar-tour.dom.ts': 'in a shadow root',
   'widgets/cart/cart.element.ts': 'written again at each start',
   'widgets/header/header-links.dom.ts': 'written again at each start',
@@ -54,7 +54,7 @@ const setters: Readonly<Record<string, string>> = {
   'widgets/popups/card/card-form.view.tsx': 'in a shadow root',
   'widgets/search-results/search-results.dom.ts': 'a list as the server writes it',
   'widgets/search-results/search-results-chips.dom.ts': 'a list as the server writes it',
-  'widgets/search-results/search-results-kept.dom.ts': 'a list as the server writes it',
+  'widgets/search-results/search-results-snapshot.dom.ts': 'a list as the server writes it',
   'widgets/search-results/search-results-list.dom.ts': 'a list as the server writes it',
 }
 

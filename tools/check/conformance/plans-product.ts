@@ -1,8 +1,8 @@
 /** The calls of product pages, lists and every page: counts, loves, delivery, protection, lists. */
 
 import { typedEmail } from '../../../core/base/input/typed.rules'
-import { listNext } from '../../../core/lists/endless/list-next.contract'
-import { listHtml, listPage } from '../../../core/lists/list/list-page.contract'
+import { listNext } from '../../../core/lists/list-next.contract'
+import { listHtml, listPage } from '../../../core/lists/list-page.contract'
 import { communityPage } from '../../../core/shop/community/community.contract'
 import { deliveries } from '../../../core/shop/destination/deliveries.contract'
 import { destinationUpdate } from '../../../core/shop/destination/destination.contract'

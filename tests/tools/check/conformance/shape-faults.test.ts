@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { Endpoint } from '../../../../core/base/net/endpoint.contract'
-import { listPage } from '../../../../core/lists/list/list-page.contract'
+import { listPage } from '../../../../core/lists/list-page.contract'
 import { cartRead } from '../../../../core/shop/cart/cart.contract'
 import { destinationUpdate } from '../../../../core/shop/destination/destination.contract'
 import { protectionOffers } from '../../../../core/shop/product/protection.contract'

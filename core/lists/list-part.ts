@@ -1,4 +1,4 @@
-import { RoveError } from '../../base/report/errors'
+import { RoveError } from '../base/report/errors'
 
 /** The part of a list that the server has marked: `<div data-rove-listing="grid">`. */
 export const partOf = (element: Element, name: string): HTMLElement | undefined =>

@@ -1,7 +1,7 @@
 /** The server's list, what screen readers hear of new items, and a failure with a second try. */
 import type { MouseEvent, ReactNode } from 'react'
-import type { TextLookup } from '../../base/texts/texts'
-import type { ViewProps } from '../../view/element/definition'
+import type { TextLookup } from '../base/texts/texts'
+import type { ViewProps } from '../view/element/definition'
 import type { EndlessList, EndlessState } from './endless-list'
 import { type EndlessCode, placeText } from './endless-list.texts'
 import { partOf } from './list-part'

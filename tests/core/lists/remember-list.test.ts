@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createListen } from '../../../../core/base/bus/listen'
-import { createListKeeper } from '../../../../core/lists/list/keep-list'
-import { memoryLimits, nameList } from '../../../../core/lists/list/list-memory'
-import { type ListMemory, recallList } from '../../../../core/lists/list/list-recall'
+import { createListen } from '../../../core/base/bus/listen'
+import { createListKeeper } from '../../../core/lists/remember-list'
+import { memoryLimits, nameList } from '../../../core/lists/list-memory'
+import { type ListMemory, recallList } from '../../../core/lists/remembered-list'
 
 const listOf = (count: number, length = 1): ListMemory => ({
   version: 'v1',

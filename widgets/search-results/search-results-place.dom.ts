@@ -2,7 +2,7 @@
 import { type InferOutput, number, safeParse } from 'valibot'
 import { writeAddress } from '../../core/base/device/write-address'
 import { shape } from '../../core/base/input/shape'
-import { anchorIn, holdAnchor } from '../../core/lists/list/list-anchor'
+import { anchorIn, holdAnchor } from '../../core/lists/list-anchor'
 
 const leftPlace = shape({
   /** The number of a card at the top of the screen, from 0. */

@@ -2,8 +2,8 @@
 import { array, safeParse, string } from 'valibot'
 import { numbered } from '../../core/base/input/numbered'
 import { shape } from '../../core/base/input/shape'
-import { holdAnchor } from '../../core/lists/list/list-anchor'
-import { recallList } from '../../core/lists/list/list-recall'
+import { holdAnchor } from '../../core/lists/list-anchor'
+import { recallList } from '../../core/lists/remembered-list'
 import type { ListPages } from './listing.dom'
 
 const rememberedCards = array(shape({ nid: string(), text: string() }))

@@ -1,9 +1,9 @@
 /** What follows the visitor's scrolling: the next page, and the address (LIST-02). */
 
-import type { Listen } from '../../base/bus/listen'
-import { listenToScroll, scrollerOf, scrollPlace } from '../../base/device/page-scroll'
-import { writeAddress } from '../../base/device/write-address'
-import { numbered } from '../../base/input/numbered'
+import type { Listen } from '../base/bus/listen'
+import { listenToScroll, scrollerOf, scrollPlace } from '../base/device/page-scroll'
+import { writeAddress } from '../base/device/write-address'
+import { numbered } from '../base/input/numbered'
 import { isScrolled, scrollMs } from './endless-list.rules'
 import type { ShownPages } from './shown-pages'
 

@@ -1,5 +1,5 @@
 /** The texts of an endless list, and how it says which of its items are shown. */
-import type { TextLookup, Texts } from '../../base/texts/texts'
+import type { TextLookup, Texts } from '../base/texts/texts'
 
 /** The code of a text. */
 export type EndlessCode = 'loading' | 'added' | 'more' | 'shown' | 'range' | 'end' | 'failed' | 'retry'

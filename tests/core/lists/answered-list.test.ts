@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { findAnsweredList } from '../../../../core/lists/endless/answered-list'
+import { findAnsweredList } from '../../../core/lists/answered-list'
 
 const list = (name: string, id = '') =>
   `<ul data-rove-listing="grid" id="${id}"><li>${name}</li></ul><a data-rove-listing="next" href="/${name}/page/3">More</a>`

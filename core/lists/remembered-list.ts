@@ -3,8 +3,8 @@
  * history: Back does not wait for more files.
  */
 import { array, type GenericSchema, type InferOutput, number, safeParse, string, unknown } from 'valibot'
-import { parseOwnJson } from '../../base/input/own-json'
-import { shape } from '../../base/input/shape'
+import { parseOwnJson } from '../base/input/own-json'
+import { shape } from '../base/input/shape'
 
 /** One list in the tab's storage, under a key of its own. */
 export const listMemory = shape({

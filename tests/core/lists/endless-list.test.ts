@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createEndlessList, type EndlessDeps } from '../../../../core/lists/endless/endless-list'
+import { createEndlessList, type EndlessDeps } from '../../../core/lists/endless-list'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type ListEvent, type ListProgress, next } from '../../../../core/lists/endless/endless-list.machine'
-import { maxInARow } from '../../../../core/lists/endless/endless-list.rules'
+import { type ListEvent, type ListProgress, next } from '../../../core/lists/endless-list.machine'
+import { maxInARow } from '../../../core/lists/endless-list.rules'
 
 const idle: ListProgress = { at: 'idle', inARow: 0, loaded: 0 }
 const scrolled: ListEvent = { type: 'scrolled', isAtFoot: false }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { memoryLimits, nameList, rememberList, rememberPlace } from '../../../../core/lists/list/list-memory'
-import { type ListMemory, recallList } from '../../../../core/lists/list/list-recall'
+import { memoryLimits, nameList, rememberList, rememberPlace } from '../../../core/lists/list-memory'
+import { type ListMemory, recallList } from '../../../core/lists/remembered-list'
 
 const list = (given: Partial<ListMemory> = {}): ListMemory => ({
   version: 'v1',

@@ -4,7 +4,7 @@ import {
   pageAddress,
   readPageAddress,
   withParameterOf,
-} from '../../../../core/lists/endless/page-address.rules'
+} from '../../../core/lists/page-address.rules'
 
 const shop = 'https://shop.test'
 

@@ -1,9 +1,9 @@
 /** Keeps a long list in memory: the list while the page is idle, and the visitor's place when the page is left. */
 
-import type { Listen } from '../../base/bus/listen'
-import { whenIdle } from '../../base/device/when-idle'
+import type { Listen } from '../base/bus/listen'
+import { whenIdle } from '../base/device/when-idle'
 import { rememberList, rememberPlace } from './list-memory'
-import type { ListMemory, ListPlace } from './list-recall'
+import type { ListMemory, ListPlace } from './remembered-list'
 
 /** A list is remembered so long after its last change, in milliseconds. */
 const settleMs = 1000

@@ -1,7 +1,7 @@
 /** Lets the visitor move an endless list: by scrolling, by its link to the next page, and by coming online again (LIST-02). */
 
-import type { Listen } from '../../base/bus/listen'
-import { isPlainPress } from '../../base/device/plain-press'
+import type { Listen } from '../base/bus/listen'
+import { isPlainPress } from '../base/device/plain-press'
 import type { EndlessList } from './endless-list'
 import { createAddressUpdate, createShareCheck, isAtFoot, whileScrolling } from './list-scroll'
 import type { ShownPages } from './shown-pages'

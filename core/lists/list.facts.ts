@@ -26,7 +26,7 @@ export interface ListSelected {
   readonly item: ListedItem
 }
 
-declare module '../../base/bus/facts' {
+declare module '../base/bus/facts' {
   interface Facts {
     'list:shown': ListShown
     'list:selected': ListSelected

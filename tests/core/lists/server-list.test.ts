@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
-import { createTextLookup } from '../../../../core/base/texts/texts'
-import { endlessTexts } from '../../../../core/lists/endless/endless-list.texts'
-import { readServerList } from '../../../../core/lists/endless/server-list'
+import { createTextLookup } from '../../../core/base/texts/texts'
+import { endlessTexts } from '../../../core/lists/endless-list.texts'
+import { readServerList } from '../../../core/lists/server-list'
 
 const t = createTextLookup(endlessTexts, 'en')
 const read = () => readServerList(document.querySelector('section') as HTMLElement, '<rove-reviews>', t)

@@ -1,10 +1,10 @@
 /** Remembers further pages of results for Back and for a reload (RESULTS-04). */
 
 import type { Listen } from '../../core/base/bus/listen'
-import { createListKeeper, type ListKeeper } from '../../core/lists/list/keep-list'
-import { anchorIn } from '../../core/lists/list/list-anchor'
+import { createListKeeper, type ListKeeper } from '../../core/lists/remember-list'
+import { anchorIn } from '../../core/lists/list-anchor'
 import type { ResultsCards } from './search-results.types'
-import type { ResultsMemory } from './search-results-back.dom'
+import type { ResultsMemory } from './search-results-restore.dom'
 
 /**
  * Remembers the results and the visitor's place in them. Those of one page are the server's.

@@ -1,12 +1,12 @@
 /** Keeps a place of a long list on the screen while what is above it changes. */
 
-import { createListen } from '../../base/bus/listen'
-import { scrollerOf } from '../../base/device/page-scroll'
-import { own } from '../../base/input/own'
-import { page } from '../../base/state/page'
+import { createListen } from '../base/bus/listen'
+import { scrollerOf } from '../base/device/page-scroll'
+import { own } from '../base/input/own'
+import { page } from '../base/state/page'
 import { firstBelow } from './first-below'
 
-declare module '../../base/state/page' {
+declare module '../base/state/page' {
   interface Page {
     /** Ends the hold of `holdAnchor`, while there is one. */
     endHold?: (() => void) | undefined

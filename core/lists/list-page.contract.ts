@@ -1,10 +1,10 @@
 /** The next page of a list, as data (LIST-02, LIST-05). */
 import { array, type GenericSchema, string } from 'valibot'
-import { items } from '../../base/input/lenient'
-import { count, optionalText } from '../../base/input/php-values'
-import { shape } from '../../base/input/shape'
-import type { Endpoint } from '../../base/net/endpoint.contract'
-import { productCard } from '../../shop/card/card.contract'
+import { items } from '../base/input/lenient'
+import { count, optionalText } from '../base/input/php-values'
+import { shape } from '../base/input/shape'
+import type { Endpoint } from '../base/net/endpoint.contract'
+import { productCard } from '../shop/card/card.contract'
 
 /** A page of a list. */
 export interface PageRequest {

@@ -1,7 +1,7 @@
 /** The server's list with a link to its next page, which further pages are added to (REVIEW-01, COMM-01, BLOG-01, VIDEO-01). */
-import { own } from '../../base/input/own'
-import { safeUrl } from '../../base/input/safe-url'
-import type { TextLookup } from '../../base/texts/texts'
+import { own } from '../base/input/own'
+import { safeUrl } from '../base/input/safe-url'
+import type { TextLookup } from '../base/texts/texts'
 import type { Arrival } from './arrival'
 import { type EndlessCode, placeText } from './endless-list.texts'
 import { gridOf, partOf } from './list-part'

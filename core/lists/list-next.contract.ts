@@ -1,7 +1,7 @@
 /** The next page of a list as HTML (REVIEW-01, BLOG-01, VIDEO-01). */
 import { string } from 'valibot'
-import type { Endpoint } from '../../base/net/endpoint.contract'
-import type { PageRequest } from '../list/list-page.contract'
+import type { Endpoint } from '../base/net/endpoint.contract'
+import type { PageRequest } from './list-page.contract'
 
 const answer = string()
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listPage, ofList } from '../../../../core/lists/list/list-page.contract'
+import { listPage, ofList } from '../../../core/lists/list-page.contract'
 
 it('LIST-05 the call for a page has the list’s own path and query', () => {
   const call = ofList(listPage, { list: '/furniture/sofas', search: '?colour=green&colour=blue' })

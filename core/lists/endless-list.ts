@@ -1,5 +1,5 @@
 /** Loads the pages of a list, one at a time (LIST-02). */
-import { createStore, type Store } from '../../base/state/create-store'
+import { createStore, type Store } from '../base/state/create-store'
 import type { Arrival } from './arrival'
 import { type ListEvent, type ListProgress, next } from './endless-list.machine'
 import { settleMs } from './endless-list.rules'

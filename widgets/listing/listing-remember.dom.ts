@@ -1,9 +1,9 @@
 /** Remembers a list with further pages for Back and for a reload. */
 
 import type { Listen } from '../../core/base/bus/listen'
-import { createListKeeper, type ListKeeper } from '../../core/lists/list/keep-list'
-import { anchorIn } from '../../core/lists/list/list-anchor'
-import { nameList } from '../../core/lists/list/list-memory'
+import { createListKeeper, type ListKeeper } from '../../core/lists/remember-list'
+import { anchorIn } from '../../core/lists/list-anchor'
+import { nameList } from '../../core/lists/list-memory'
 import type { ListPages } from './listing.dom'
 
 /** Remembers the list and the visitor's place in it. */
