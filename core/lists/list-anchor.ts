@@ -8,6 +8,8 @@ import { firstBelow } from './first-below'
 
 declare module '../base/state/page' {
   interface Page {
+    /** The lists of which `restorePlace` has restored the place. */
+    restoredLists?: WeakSet<Element>
     /** Ends the hold of `holdAnchor`, while there is one. */
     endHold?: (() => void) | undefined
     /** The page's own `history.scrollRestoration`, from before the first hold: each history entry has one. */
@@ -74,4 +76,16 @@ export function holdAnchor(anchor: Anchor, list: Element, signal: AbortSignal): 
   observer.observe(document.body)
   createListen('list', holding.signal)(window, 'wheel touchstart pointerdown keydown click pagehide', end, true)
   signal.addEventListener('abort', end)
+}
+
+/**
+ * Holds the place where the visitor has left a list, once: an element that starts again, as after a move in the page,
+ * leaves the visitor where they are.
+ */
+export function restorePlace(anchor: Anchor, list: Element, signal: AbortSignal): void {
+  const shared = page()
+  shared.restoredLists ??= new WeakSet()
+  if (shared.restoredLists.has(list)) return
+  shared.restoredLists.add(list)
+  holdAnchor(anchor, list, signal)
 }

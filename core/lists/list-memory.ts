@@ -60,7 +60,7 @@ export function rememberPlace(anchor: ListPlace): boolean {
 /** A list that is too long by itself without its first pages, then without its last ones: the page of the anchor is kept. */
 function shortened(list: ListMemory, anchor: ListPlace): ListMemory {
   const lengths = list.items.map((item) => toJson(item).length)
-  const at = list.items.findIndex((item) => (item as { readonly nid?: unknown }).nid === anchor.nid)
+  const at = list.items.findIndex(({ nid }) => nid === anchor.nid)
   let [start, end, from, to] = [0, list.items.length, 0, list.sizes.length]
   let length = lengths.reduce((sum, one) => sum + one, 0)
   const without = (some: readonly number[]) => some.reduce((sum, one) => sum - one, length)

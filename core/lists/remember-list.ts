@@ -33,7 +33,7 @@ export function createListKeeper({ read, place }: KeptList, listen: Listen, sign
   function keep(): void {
     const anchor = place()
     if (!anchor) return
-    const isInside = remembered?.some((item) => (item as { readonly nid?: unknown }).nid === anchor.nid) ?? true
+    const isInside = remembered?.some(({ nid }) => nid === anchor.nid) ?? true
     if (!hasChanged && isInside && rememberPlace(anchor)) return
     const list = read()
     if (!list) return

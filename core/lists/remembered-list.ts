@@ -2,9 +2,19 @@
  * Reads a remembered list: see list-memory.ts. A file of its own, and without the functions for the tab's storage and the
  * history: Back does not wait for more files.
  */
-import { array, type GenericSchema, type InferOutput, number, safeParse, string, unknown } from 'valibot'
+import { array, type GenericSchema, type InferOutput, number, safeParse, string } from 'valibot'
 import { parseOwnJson } from '../base/input/own-json'
 import { shape } from '../base/input/shape'
+
+const rememberedCard = shape({
+  /** Finds the card again. */
+  nid: string(),
+  /** Its fields as JSON: most are never read. */
+  text: string(),
+})
+
+/** One card of a remembered list. */
+export type RememberedCard = InferOutput<typeof rememberedCard>
 
 /** One list in the tab's storage, under a key of its own. */
 export const listMemory = shape({
@@ -13,8 +23,8 @@ export const listMemory = shape({
   /** The number of the first page, and of the last one. */
   first: number(),
   last: number(),
-  /** The fields of all items, in their order. To be decoded. */
-  items: array(unknown()),
+  /** All cards, in their order. */
+  items: array(rememberedCard),
   /** The number of items on each page. */
   sizes: array(number()),
   /** The width of the list, and the height of each item at that width, in pixels. */

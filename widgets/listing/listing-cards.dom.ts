@@ -1,8 +1,8 @@
 /** The cards of a list: what is known of their products, and how they are made of the server's template. */
 import { safeParse } from 'valibot'
 import { parseOwnJson, toJson } from '../../core/base/input/own-json'
-import { partOf } from '../../core/lists/list-part'
 import type { ListedItem } from '../../core/lists/list.facts'
+import { partOf } from '../../core/lists/list-part'
 import { type ProductCard, productCard } from '../../core/shop/card/card.contract'
 import type { CardContent } from '../../core/shop/card/card.types'
 import { cardContent } from '../../core/shop/card/card-content'

@@ -4,9 +4,9 @@ import type { Listen } from '../../core/base/bus/listen'
 import { writeCookie } from '../../core/base/device/cookies'
 import { isPlainPress } from '../../core/base/device/plain-press'
 import { builtIn } from '../../core/base/input/built-in'
-import { partOf } from '../../core/lists/list-part'
 import { gridColumns, gridCookie, gridCookieDays } from '../../core/lists/grid.rules'
 import { anchorIn, scrollToAnchor } from '../../core/lists/list-anchor'
+import { partOf } from '../../core/lists/list-part'
 import type { ListPages } from './listing.dom'
 
 /** Changes the columns without a new page. The item at the top of the screen stays there. */

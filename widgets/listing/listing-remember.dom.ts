@@ -1,39 +1,37 @@
 /** Remembers a list with further pages for Back and for a reload. */
 
 import type { Listen } from '../../core/base/bus/listen'
-import { createListKeeper, type ListKeeper } from '../../core/lists/remember-list'
-import { anchorIn } from '../../core/lists/list-anchor'
 import { nameList } from '../../core/lists/list-memory'
+import { rememberCards } from '../../core/lists/remember-cards'
+import type { ListKeeper } from '../../core/lists/remember-list'
 import type { ListPages } from './listing.dom'
 
 /** Remembers the list and the visitor's place in it. */
-export function keepList(pages: ListPages, listen: Listen, signal: AbortSignal): ListKeeper {
+export function rememberPages(pages: ListPages, listen: Listen, signal: AbortSignal): ListKeeper {
   nameList()
-  return createListKeeper(
+  return rememberCards(
     {
-      read() {
-        const items = pages.items()
-        const known = items.flatMap((card) => {
-          const text = pages.cards.textOf(card)
-          return text === undefined ? [] : [{ nid: card.dataset.nid ?? '', text }]
-        })
-        if (known.length < items.length) return undefined
-        return {
-          version: pages.version,
-          first: pages.first,
-          last: pages.last,
-          items: known,
-          sizes: [...pages.sizes],
-          width: pages.grid.clientWidth,
-          heights: items.map((item) => item.getBoundingClientRect().height),
-        }
+      version: pages.version,
+      list: () => pages.grid,
+      cardOf(card, index) {
+        const text = pages.cards.textOf(card)
+        return text === undefined ? undefined : { nid: card.dataset.nid ?? '', text, page: pageAt(pages, index) }
       },
-      place() {
-        const anchor = anchorIn(pages.items())
-        return anchor && { nid: (anchor.item as HTMLElement).dataset.nid ?? '', top: anchor.top }
-      },
+      isCurrent: () => true,
     },
     listen,
     signal,
   )
+}
+
+/** The number of the page of a card. @param index among all cards that are shown, from 0 */
+function pageAt({ first, sizes }: ListPages, index: number): number {
+  let page = first
+  let end = 0
+  for (const size of sizes) {
+    end += size
+    if (index < end) return page
+    page++
+  }
+  return page - 1
 }

@@ -1,15 +1,8 @@
 /** Shows a list after Back or a reload as the visitor has left it. */
-import { array, safeParse, string } from 'valibot'
 import { numbered } from '../../core/base/input/numbered'
-import { shape } from '../../core/base/input/shape'
-import { holdAnchor } from '../../core/lists/list-anchor'
+import { restorePlace } from '../../core/lists/list-anchor'
 import { recallList } from '../../core/lists/remembered-list'
 import type { ListPages } from './listing.dom'
-
-const rememberedCards = array(shape({ nid: string(), text: string() }))
-
-/** The grids whose place on the screen was restored. */
-const restored = new WeakSet<Element>()
 
 /**
  * Restores the list and the place of the current history entry, if they are remembered. All cards but the server's are
@@ -19,16 +12,15 @@ const restored = new WeakSet<Element>()
  */
 export function restoreList(pages: ListPages, signal: AbortSignal): boolean {
   const memory = recallList(pages.version)
-  const decoded = memory && safeParse(rememberedCards, memory.items)
-  if (!memory || !decoded?.success) return false
+  if (!memory) return false
   const { grid, cards } = pages
   const hasSameWidth = Math.abs(grid.clientWidth - memory.width) <= 1
   const present = new Map(pages.items().map((card) => [card.dataset.nid, card]))
-  const from = decoded.output.findIndex(({ nid }) => present.has(nid))
+  const from = memory.items.findIndex(({ nid }) => present.has(nid))
   // The memory is of another list, or of other pages.
   if (from < 0) return false
   const [before, after] = [new DocumentFragment(), new DocumentFragment()]
-  for (const [n, known] of numbered(decoded.output)) {
+  for (const [n, known] of numbered(memory.items)) {
     const old = present.get(known.nid)
     // The content of a folded card is not known where a copy of the page has brought it along.
     const made = old?.firstChild ? undefined : cards.recall(known)
@@ -45,7 +37,6 @@ export function restoreList(pages: ListPages, signal: AbortSignal): boolean {
   pages.sizes.splice(0, pages.sizes.length, ...memory.sizes)
   pages.showLinks(Number(grid.dataset.pages) || undefined)
   const item = pages.items().find(({ dataset }) => dataset.nid === memory.anchor.nid)
-  if (item && !restored.has(grid)) holdAnchor({ item, top: memory.anchor.top }, grid, signal)
-  restored.add(grid)
+  if (item) restorePlace({ item, top: memory.anchor.top }, grid, signal)
   return true
 }

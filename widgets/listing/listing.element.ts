@@ -2,7 +2,6 @@
 import { nextTask } from '../../core/base/async/next-task'
 import { createListen } from '../../core/base/bus/listen'
 import { readMarket } from '../../core/base/country/country.setting'
-import { builtIn } from '../../core/base/input/built-in'
 import { readPath } from '../../core/base/page/path'
 import { report } from '../../core/base/report/report'
 import { adoptInPage } from '../../core/base/styles/style-sheet'
@@ -14,6 +13,7 @@ import { EndlessListView, type ShownList } from '../../core/lists/endless-list.v
 import { followList } from '../../core/lists/follow-list'
 import { partOf } from '../../core/lists/list-part'
 import type { ListKeeper } from '../../core/lists/remember-list'
+import { watchSelected } from '../../core/lists/watch-selected'
 import { decimalsOf } from '../../core/shop/card/card.rules'
 import { showCardDeliveries } from '../../core/shop/card/card-deliveries'
 import { previewSwatches } from '../../core/shop/card/preview-swatches'
@@ -22,12 +22,12 @@ import { defineElement } from '../../core/view/element/define-element'
 import { callListHtml, callListPage, type ListRequest } from './listing.calls'
 import { readPages } from './listing.dom'
 import { type ListKind, limits } from './listing.rules'
-import { restoreList } from './listing-restore.dom'
 import { watchColumns } from './listing-columns.dom'
 import { watchFolds } from './listing-folds.dom'
 import gridCss from './listing-grid.css?inline'
 import { makeItems } from './listing-html.dom'
-import { keepList } from './listing-remember.dom'
+import { rememberPages } from './listing-remember.dom'
+import { restoreList } from './listing-restore.dom'
 import { watchTop } from './listing-top.dom'
 
 /** The name of the element in reports. */
@@ -78,7 +78,7 @@ export default defineElement<typeof listingAttributes, EndlessState, ShownList>(
     let showDeliveries: ReturnType<typeof showCardDeliveries> = () => {}
     let keeper: ListKeeper | undefined
     const keep = () => {
-      keeper ??= keepList(pages, listen, signal)
+      keeper ??= rememberPages(pages, listen, signal)
       return keeper
     }
     const showPlace = (total: number | undefined) => {
@@ -142,12 +142,8 @@ export default defineElement<typeof listingAttributes, EndlessState, ShownList>(
     const runs = [watchTop(element, listen)]
     followList({ element, list: model, pages, nextLink, share, keepsFoot, runs }, listen, signal)
     previewSwatches(element, money, listen)
-    listen<MouseEvent>(element, 'click', (event) => {
-      const link = builtIn(event.target as Element).closest('[data-rove-card=link],[data-rove-card=swatch]')
-      const card = link?.closest<HTMLElement>('[data-rove-listing=grid] [data-nid]')
-      if (!card || event.defaultPrevented) return
-      publish('list:selected', { list: name, index: pages.items().indexOf(card), item: pages.cards.itemOf(card) })
-    })
+    const cards = '[data-rove-listing=grid] > [data-nid]'
+    watchSelected(element, { name, cards, itemOf: pages.cards.itemOf }, publish, listen)
     watchColumns(element, pages, listen)
     return Object.assign(model, { t })
   },

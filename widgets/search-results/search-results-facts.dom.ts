@@ -4,8 +4,8 @@ import type { ListedItem } from '../../core/lists/list.facts'
 import { partsOf } from '../../core/shop/card/fill-card'
 import type { ShownCard } from './search-results.types'
 
-/** A card as a product of a list, with its place among all cards. Of the server's own cards the price is not known. */
-export function listedItem(element: Element, card: ShownCard | undefined): ListedItem & { readonly index: number } {
+/** A card as a product of a list. Of the server's own cards the price is not known. */
+export function listedItem(element: Element, card: ShownCard | undefined): ListedItem {
   const text = (mark: string) => partsOf(element, mark)[0]?.textContent?.trim() ?? ''
   const { href, title, picture, price } = card?.content ?? {}
   return {
@@ -14,6 +14,5 @@ export function listedItem(element: Element, card: ShownCard | undefined): Liste
     url: href ?? (partsOf(element, 'link')[0] as HTMLAnchorElement | undefined)?.href ?? '',
     image: picture ?? (partsOf(element, 'picture')[0] as HTMLImageElement | undefined)?.src,
     price: price?.due,
-    index: [...(element.parentElement?.children ?? [])].indexOf(element),
   }
 }

@@ -5,8 +5,8 @@
 
 import { nameList } from '../../core/lists/list-memory'
 import { showCardDeliveries } from '../../core/shop/card/card-deliveries'
-import { keepResults } from './search-results-remember.dom'
 import { watchRefine } from './search-results-refine.dom'
+import { rememberResults } from './search-results-remember.dom'
 
 /** See the module of each. */
-export const later = { keepResults, nameList, showCardDeliveries, watchRefine }
+export const later = { rememberResults, nameList, showCardDeliveries, watchRefine }

@@ -2,24 +2,19 @@
  * Shows further pages of results after Back or a reload as the visitor has left them (RESULTS-04). Cards that are not on
  * the screen are folded: they have their size, and get their content while the page is idle.
  */
-import { array, safeParse, string } from 'valibot'
+import { safeParse } from 'valibot'
 import { whenIdle } from '../../core/base/device/when-idle'
 import { numbered } from '../../core/base/input/numbered'
 import { parseOwnJson, toJson } from '../../core/base/input/own-json'
-import { shape } from '../../core/base/input/shape'
-import { holdAnchor } from '../../core/lists/list-anchor'
-import { recallList } from '../../core/lists/remembered-list'
+import { restorePlace } from '../../core/lists/list-anchor'
+import { type RememberedCard, recallList } from '../../core/lists/remembered-list'
 import { type ResultCard, resultCard } from '../../core/shop/search/result-card.contract'
 import type { ResultsPlace } from '../../core/shop/search/results-place.rules'
 import { filledInStep } from './search-results.rules'
 import type { FoundCard, ResultsCards } from './search-results.types'
 
-/** What is remembered of a card: most are never read. */
-export interface RememberedCard {
-  /** Finds the card again. Results that are no products have no node id: see `keyOf`. */
-  readonly nid: string
-  /** Its fields as JSON. */
-  readonly text: string
+/** What is remembered of a card. Results that are no products have no node id: see `keyOf`. */
+export interface ResultCardMemory extends RememberedCard {
   /** The number of its page. */
   readonly page: number
 }
@@ -28,7 +23,7 @@ export interface RememberedCard {
 export interface ResultsMemory {
   /** The server's version of its catalogue; empty where it has none. */
   readonly version: string
-  cardOf(element: Element): RememberedCard | undefined
+  cardOf(element: Element): ResultCardMemory | undefined
   /**
    * Restores the pages and the place on the screen of the current history entry, around those that are shown.
    *
@@ -53,11 +48,6 @@ interface MemoryDeps {
   onFilled(): void
 }
 
-/** The lists whose place on the screen was restored. */
-const restored = new WeakSet<Element>()
-
-const remembered = array(shape({ nid: string(), text: string() }))
-
 const keyOf = ({ nid, url, title, image_lrg }: Pick<ResultCard, 'nid' | 'url' | 'title' | 'image_lrg'>) =>
   `${nid || `${url} ${title} ${image_lrg}`}`
 
@@ -66,11 +56,11 @@ export function createResultsMemory({ page, servedPage, script, found, onFilled 
   const servedList = page.list()
   const version = servedList?.dataset.version ?? ''
   const elements = [...(servedList?.children ?? [])]
-  let served: ReadonlyMap<Element, RememberedCard> | undefined
-  const folded = new Map<Element, { readonly card: RememberedCard; readonly place: ResultsPlace }>()
+  let served: ReadonlyMap<Element, ResultCardMemory> | undefined
+  const folded = new Map<Element, { readonly card: ResultCardMemory; readonly place: ResultsPlace }>()
 
   /** The server's own cards, by their order. */
-  function readServed(): ReadonlyMap<Element, RememberedCard> {
+  function readServed(): ReadonlyMap<Element, ResultCardMemory> {
     let items: readonly ResultCard[] = []
     try {
       items = parseOwnJson(script?.textContent || '[]') as readonly ResultCard[]
@@ -86,14 +76,14 @@ export function createResultsMemory({ page, servedPage, script, found, onFilled 
     )
   }
 
-  function cardOf(element: Element): RememberedCard | undefined {
+  function cardOf(element: Element): ResultCardMemory | undefined {
     const made = page.cardOf(element)
     if (made) return { nid: keyOf(made.fields), text: toJson(made.fields), page: made.page }
     served ??= readServed()
     return folded.get(element)?.card ?? served.get(element)
   }
 
-  function fold(card: RememberedCard, place: ResultsPlace, height: number | undefined): HTMLElement | undefined {
+  function fold(card: ResultCardMemory, place: ResultsPlace, height: number | undefined): HTMLElement | undefined {
     const element = page.blank(place)
     if (!element) return undefined
     element.style.blockSize = `${height ?? 0}px`
@@ -132,8 +122,7 @@ export function createResultsMemory({ page, servedPage, script, found, onFilled 
     restore(place, signal) {
       const list = page.list()
       const memory = recallList(version)
-      const decoded = memory && safeParse(remembered, memory.items)
-      if (!list || !memory || !decoded?.success) return undefined
+      if (!list || !memory) return undefined
       // Those without content yet have no height of their own.
       const filled = ([...list.children] as HTMLElement[]).filter((element) => element.firstChild)
       // Two reviews of a product can have one title.
@@ -143,7 +132,7 @@ export function createResultsMemory({ page, servedPage, script, found, onFilled 
         own.set(key, [...(own.get(key) ?? []), element])
       }
       const pageAt = memory.sizes.flatMap((size, n) => Array<number>(size).fill(memory.first + n))
-      const all = numbered(decoded.output).flatMap(
+      const all = numbered(memory.items).flatMap(
         ([n, { nid, text }]) =>
           own.get(nid)?.shift() ?? fold({ nid, text, page: pageAt[n] ?? place.page }, place, memory.heights[n]) ?? [],
       )
@@ -159,8 +148,7 @@ export function createResultsMemory({ page, servedPage, script, found, onFilled 
         all.findIndex((element) => cardOf(element)?.nid === memory.anchor.nid),
       )
       const item = all[at]
-      if (item && !restored.has(list)) holdAnchor({ item, top: memory.anchor.top }, list, signal)
-      restored.add(list)
+      if (item) restorePlace({ item, top: memory.anchor.top }, list, signal)
       for (const element of all.slice(at)) {
         if (element.getBoundingClientRect().top > innerHeight) break
         fill(element)

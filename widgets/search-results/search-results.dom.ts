@@ -16,9 +16,9 @@ import {
 import type { Found, ResultsCards, ResultsPage, WriteDeps } from './search-results.types'
 import { createCards } from './search-results-cards.dom'
 import { labelOf, showChips } from './search-results-chips.dom'
-import { type Kept, keep, restore } from './search-results-snapshot.dom'
 import { makeCards, makeList } from './search-results-list.dom'
 import { facetInputs, findPart, sortSelect } from './search-results-parts.dom'
+import { type Kept, keep, restore } from './search-results-snapshot.dom'
 
 /** The parts that say that results are loading. */
 const loadingMarks = ['status', 'apply'] as const

@@ -13,6 +13,7 @@ import { RoveError } from '../../core/base/report/errors'
 import { report } from '../../core/base/report/report'
 import { createTextLookup } from '../../core/base/texts/texts'
 import type { ListKeeper } from '../../core/lists/remember-list'
+import { watchSelected } from '../../core/lists/watch-selected'
 import { previewSwatches } from '../../core/shop/card/preview-swatches'
 import { watchDeliveries } from '../../core/shop/card/watch-deliveries'
 import { readMemberTerms } from '../../core/shop/membership/membership.setting'
@@ -27,10 +28,10 @@ import { createSearchResultsModel, type OwnSearchResultsModel } from './search-r
 import { resultsTexts } from './search-results.texts'
 import { SearchResultsView } from './search-results.view'
 import { createAddress, readAddress } from './search-results-address.dom'
-import { createResultsMemory } from './search-results-restore.dom'
 import { listedItem } from './search-results-facts.dom'
-import { placeIn, returnToLeft } from './search-results-place.dom'
 import { findPart } from './search-results-parts.dom'
+import { placeIn, returnToLeft } from './search-results-place.dom'
+import { createResultsMemory } from './search-results-restore.dom'
 
 /** Reviews, photos, looks and pages are none. */
 const isProduct = (card: Element): boolean => !!card.getAttribute('data-nid')
@@ -72,10 +73,13 @@ export default defineElement<Record<never, never>, ResultsState, OwnSearchResult
     const loadDeliveries = async () => (await loadLater()).showCardDeliveries
     const showDeliveries = watchDeliveries(element, loadDeliveries, reportFailure, signal)
     const numbers = new Intl.NumberFormat(languageTag(locale))
+    const itemOf = (card: Element) => listedItem(card, page.cardOf(card))
     const page = createResultsPage(element, {
       onCards(change, added) {
         showDeliveries()
-        const items = added.flatMap((card) => (isProduct(card) ? listedItem(card, page.cardOf(card)) : []))
+        const all = [...(page.list()?.children ?? [])]
+        const products = added.filter(isProduct)
+        const items = products.map((card) => ({ ...itemOf(card), index: all.indexOf(card) }))
         // Listeners must not keep the visitor from seeing them.
         if (items.length > 0) whenIdle(() => publish('list:shown', { list: resultsList, items }))
         keeper?.changed()
@@ -97,8 +101,8 @@ export default defineElement<Record<never, never>, ResultsState, OwnSearchResult
     })
     let keeper: ListKeeper | undefined
     const loadKeep = loadOnce(async () => {
-      const { keepResults, nameList } = await loadLater()
-      if (!signal.aborted) keeper = keepResults(page, memory, model.isAtAddress, listen, signal)
+      const { nameList, rememberResults } = await loadLater()
+      if (!signal.aborted) keeper = rememberResults(page, memory, model.isAtAddress, listen, signal)
       return nameList
     })
     const nameChanged = (name: () => void) => {
@@ -158,13 +162,8 @@ export default defineElement<Record<never, never>, ResultsState, OwnSearchResult
       if (linked && model.follow(linked, reach)) event.preventDefault()
     })
     previewSwatches(element, money, listen)
-    listen<MouseEvent>(element, 'click', (event) => {
-      const link = builtIn(event.target as Element).closest('[data-rove-card=link],[data-rove-card=swatch]')
-      const card = link?.closest('[data-rove-results=list] > *')
-      if (!card || !isProduct(card) || event.defaultPrevented) return
-      const { index, ...item } = listedItem(card, page.cardOf(card))
-      publish('list:selected', { list: resultsList, index, item })
-    })
+    const cards = '[data-rove-results=list] > [data-nid]:not([data-nid=""])'
+    watchSelected(element, { name: resultsList, cards, itemOf }, publish, listen)
     const refine = findPart(element, 'refine')
     if (refine instanceof HTMLDetailsElement) {
       const watch = loadOnce(async () => (await loadLater()).watchRefine(refine, element, listen, signal))

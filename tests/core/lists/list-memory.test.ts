@@ -6,7 +6,7 @@ const list = (given: Partial<ListMemory> = {}): ListMemory => ({
   version: 'v1',
   first: 1,
   last: 2,
-  items: [{ nid: '1201' }],
+  items: [{ nid: '1201', text: '{}' }],
   sizes: [1],
   width: 800,
   heights: [480],
@@ -79,11 +79,11 @@ it('the oldest lists are dropped: above ten, and above the length of all', () =>
   }
   for (let n = 0; n < memoryLimits.lists + 2; n++) remember({})
   expect(names.map(isKnown)).toEqual([false, false, ...Array(memoryLimits.lists).fill(true)])
-  remember({ items: ['x'.repeat(memoryLimits.characters - 500)] })
+  remember({ items: [{ nid: '1', text: 'x'.repeat(memoryLimits.characters - 600) }] })
   expect(names.filter(isKnown).length).toBeLessThan(memoryLimits.lists)
   expect(isKnown(names.at(-1))).toBe(true)
   expect(JSON.stringify(sessionStorage).length).toBeLessThan(memoryLimits.characters * 1.1)
-  remember({ items: ['x'.repeat(memoryLimits.characters + 1000)] })
+  remember({ items: [{ nid: '1', text: 'x'.repeat(memoryLimits.characters + 1000) }] })
   expect(isKnown(names.at(-1)), 'one that is too long by itself').toBe(false)
 })
 

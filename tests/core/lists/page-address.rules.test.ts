@@ -1,10 +1,5 @@
 import { expect, it } from 'vitest'
-import {
-  advancePage,
-  pageAddress,
-  readPageAddress,
-  withParameterOf,
-} from '../../../core/lists/page-address.rules'
+import { advancePage, pageAddress, readPageAddress, withParameterOf } from '../../../core/lists/page-address.rules'
 
 const shop = 'https://shop.test'
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createListen } from '../../../core/base/bus/listen'
-import { createListKeeper } from '../../../core/lists/remember-list'
 import { memoryLimits, nameList } from '../../../core/lists/list-memory'
+import { createListKeeper } from '../../../core/lists/remember-list'
 import { type ListMemory, recallList } from '../../../core/lists/remembered-list'
 
 const listOf = (count: number, length = 1): ListMemory => ({
