@@ -3,6 +3,7 @@ import type { CurrencyCode } from '../../core/base/country/countries.rules'
 import type { Setting } from '../../core/base/input/read-setting'
 import { RoveError } from '../../core/base/report/errors'
 import type { Attribute, Choices, Option } from '../../core/shop/product/models.rules'
+import { pictureAddress } from '../../core/shop/product/picture-address.rules'
 import { saleDiscount } from '../../core/shop/product/price.rules'
 import type {
   oidDetails,
@@ -100,15 +101,16 @@ function modelsOf({ models, modelsByOption = {} }: ProductSettings): Choices['mo
   return found
 }
 
+/** The width of a swatch's picture, in pixels. */
+const swatchWidth = 320
+
 function swatchesOf(oids: readonly string[], images: ProductSettings['images']): Product['swatches'] {
   return new Map(
     oids.flatMap((oid) => {
       const first = images?.data[oid]?.[0]
       if (!images || !first) return []
       const file = typeof first === 'string' ? first : first.file
-      return [
-        [Number(oid), images.template.replace('{width}', '320').replace('{file}', encodeURIComponent(file))] as const,
-      ]
+      return [[Number(oid), pictureAddress(images.template, file, swatchWidth)] as const]
     }),
   )
 }

@@ -1,5 +1,6 @@
 /** The pictures of a choice, and the URLs of a picture file (GALLERY-01). */
 import { above } from '../../core/base/device/screens.rules'
+import { pictureAddress } from '../../core/shop/product/picture-address.rules'
 
 /** The width of the element from which thumbnails are beside the picture, in pixels, as in its styles. */
 export const besidePx = 520
@@ -81,8 +82,7 @@ export function areSame(some: readonly Picture[], others: readonly Picture[]): b
 
 function pictureOf({ images, title, safeUrl }: PictureInput, row: ProductImages['data'][string][number]): Picture[] {
   const { file, alt } = typeof row === 'string' ? { file: row, alt: undefined } : row
-  const addressOf = (template: string, width?: number) =>
-    safeUrl(template.replace(/\{(file|width)\}/g, (_, name) => (name === 'file' ? encodedPath(file) : String(width))))
+  const addressOf = (template: string, width?: number) => safeUrl(pictureAddress(template, file, width))
   const [thumb, middle, src] = widths.map((width) => addressOf(images.template, width))
   if (!file.trim() || !thumb || !middle || !src) return []
   const original = images.original ? addressOf(images.original) : undefined
@@ -94,9 +94,4 @@ function pictureOf({ images, title, safeUrl }: PictureInput, row: ProductImages[
   ] as const
   const srcset = srcsetEntries.map(([url, width]) => `${url} ${width}w`).join(', ')
   return [{ alt: alt || title, src, srcset, sizes, thumb, original: original ?? src }]
-}
-
-/** Encodes a file name for a path: `?` and `#` are part of the name. */
-function encodedPath(file: string): string {
-  return file.replace(/[?#]/g, encodeURIComponent)
 }

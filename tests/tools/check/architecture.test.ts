@@ -11,6 +11,7 @@ import {
   widgetFilesHaveRoles,
   widgetsHaveElementAndReadme,
 } from '../../../tools/check/architecture/anatomy'
+import { endpointsAreInTheContract, requestsAreSentByOneDoor } from '../../../tools/check/architecture/calls'
 import { copiesHoldNoState } from '../../../tools/check/architecture/copies'
 import { daysAreOfTheShop } from '../../../tools/check/architecture/days'
 import { fieldsOfPageAreFollowed, fieldsShowWhatStands } from '../../../tools/check/architecture/fields'
@@ -138,7 +139,7 @@ const rules: readonly Rule[] = [
     valid: {
       'core/base/markup/traces.ts': 'export const make = (tag: string) => document.createElement(tag)',
       'widgets/love/love.view.tsx': "const view = createElement('slot')\nconst place = document.createComment('')",
-      'widgets/love/love.dom.ts': "import { make } from '../../core/markup/traces'\nconst box = make('div')",
+      'widgets/love/love.dom.ts': "import { make } from '../../core/base/markup/traces'\nconst box = make('div')",
     },
     breaking: { 'widgets/cart/cart.dom.ts': "const box = document.createElement('div')" },
   },
@@ -148,7 +149,7 @@ const rules: readonly Rule[] = [
     valid: {
       'core/base/markup/traces.ts': 'export const note = (node: Element) => node',
       'widgets/love/love.dom.ts':
-        "import { note } from '../../core/markup/traces'\nnote(box).hidden = true\nnote(box).setAttribute('role', '')",
+        "import { note } from '../../core/base/markup/traces'\nnote(box).hidden = true\nnote(box).setAttribute('role', '')",
       'widgets/cart/cart.dom.ts': "const isHidden = box.hidden === true\nlink.setAttribute('href', '')",
     },
     breaking: { 'widgets/faq/faq.dom.ts': "list.setAttribute('aria-busy', 'true')" },
@@ -162,6 +163,33 @@ const rules: readonly Rule[] = [
     },
     breaking: {
       'widgets/chat/chat.dom.ts': 'const { userAgent } = navigator\nconst isCrawler = /google/.test(userAgent)',
+    },
+  },
+  {
+    rule: 'requests are sent by one door',
+    violations: requestsAreSentByOneDoor,
+    valid: {
+      'core/base/net/send-request.ts': 'const answer = await fetch(url, init)',
+      'widgets/love/love.calls.ts': 'const { fetch: ours } = deps\nconst answer = await ours(url)',
+      'tools/bench/load.ts': 'const answer = await fetch(url)',
+    },
+    breaking: { 'widgets/love/love.calls.ts': "const answer = await fetch('/uc_love/ajax')" },
+  },
+  {
+    rule: 'requests are sent by one door',
+    violations: requestsAreSentByOneDoor,
+    valid: { 'widgets/cart/cart.calls.ts': 'callShop(cartRead, {}, signal)' },
+    breaking: { 'widgets/cart/cart.calls.ts': "navigator.sendBeacon('/cart', body)" },
+  },
+  {
+    rule: 'calls are described in the contract',
+    violations: endpointsAreInTheContract,
+    valid: {
+      'core/shop/love/love.contract.ts': "export const loveSet = { path: '/uc_love/ajax', method: 'GET', answer: shape({}) }",
+      'widgets/love/love.calls.ts': "const link = { path: '/wishlist' }",
+    },
+    breaking: {
+      'widgets/love/love.calls.ts': "callShop({ name: 'love', path: '/love', method: 'POST', answer: shape({}) }, {})",
     },
   },
   {
