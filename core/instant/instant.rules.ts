@@ -31,7 +31,7 @@ export interface Link {
   readonly isDownload: boolean
 }
 
-/** Parts of a path that show what is the visitor's own, or what is no page for visitors. */
+/** Parts of a path of personal pages (cart, account) and of addresses that are no pages for visitors. */
 const ownOrNoPage = (
   'cart carts basket bag view-cart shopping-cart order orders payments pay user users account customer profile ' +
   'log-in log-out sign-in sign-out sign-up auth sso saml register api rest services system files batch cron print ' +

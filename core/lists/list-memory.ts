@@ -57,7 +57,7 @@ export function rememberPlace(anchor: ListPlace): boolean {
   return true
 }
 
-/** A list that is too long by itself without its first pages, then without its last ones: the page of the anchor is kept. */
+/** Drops pages of a list that is too long: first those before the page of the anchor, then the last ones. */
 function shortened(list: ListMemory, anchor: ListPlace): ListMemory {
   const lengths = list.items.map((item) => toJson(item).length)
   const at = list.items.findIndex(({ nid }) => nid === anchor.nid)

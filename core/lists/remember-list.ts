@@ -5,7 +5,7 @@ import { whenIdle } from '../base/device/when-idle'
 import { rememberList, rememberPlace } from './list-memory'
 import type { ListMemory, ListPlace } from './remembered-list'
 
-/** A list is remembered so long after its last change, in milliseconds. */
+/** The time from the last change of a list until it is remembered, in milliseconds. */
 const settleMs = 1000
 
 /** A list on the page. */

@@ -14,7 +14,7 @@ import type { Listen } from './page-interactions'
 /** The elements whose lists publish what is shown and opened. Where one is only the server's HTML, its links are watched. */
 const ownLists = ['rove-listing', 'rove-search-results'].map((tag) => `${tag}[data-rove-state=ready]`).join()
 
-/** @returns the undo of what does not end with `listen` */
+/** @returns a function that ends the subscriptions that `listen` does not end */
 export function followLists({ page, item }: PageContext, emit: Collector['emit'], listen: Listen): () => void {
   const asItem = (known: ListedItem, index: number) => ({ ...item(known.nid, '', known), index })
 

@@ -23,7 +23,7 @@ export function showStillHeart(root: ShadowRoot, name: string, loved: boolean, p
   return true
 }
 
-/** Takes back the press. */
+/** Shows the button as not pressed again. */
 export function releaseStillHeart(root: ShadowRoot): void {
   const button = buttonIn(root)
   if (button) button.onclick = null

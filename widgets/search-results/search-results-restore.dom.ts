@@ -30,7 +30,7 @@ export interface ResultsMemory {
    * An element that starts again, as after a move in the page, leaves the visitor where they are.
    *
    * @param place what is shown: one page of the results
-   * @returns what is shown then; nothing where nothing is remembered
+   * @returns the place that is shown then; `undefined` if no list is remembered
    */
   restore(place: ResultsPlace, signal: AbortSignal): ResultsPlace | undefined
 }

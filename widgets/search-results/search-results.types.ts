@@ -62,7 +62,7 @@ export interface ResultsPage {
   setBusy(isBusy: boolean): void
   /** Says that results are loading, until they are no longer. */
   writeLoading(): void
-  /** Ends the loading of an earlier element, of which this page is a copy, or which was moved. @param place what is shown */
+  /** Ends the loading state that an earlier element has left in this HTML, after a move or a copy of the page. @param place the results that are shown */
   endEarlierSearch(place: ResultsPlace): void
   /** Shows the results of a place. */
   show(place: ResultsPlace, found: Found): void

@@ -36,11 +36,11 @@ export interface Visit {
   /** The folder of the built files, `https://shop.example/rove/0a1b2c3d/`. */
   readonly folder: URL
   readonly tags: KnownTags
-  /** When the doctor began, by `performance.now()`: what is later is its own doing. */
+  /** When the doctor began, by `performance.now()`: later requests are its own. */
   readonly openedAt: number
 }
 
-/** The elements that there are. */
+/** The elements of this version. */
 export interface KnownTags {
   /** Their names without `rove-`. */
   readonly names: readonly string[]

@@ -100,7 +100,7 @@ function requestOf(
           String(new URLSearchParams({ ...requestExtras().fields, ...rest })),
           'application/x-www-form-urlencoded;charset=UTF-8',
         ]
-  // A path can have a query of its own, in which a name is there several times.
+  // A path can have a query of its own, which can have a name several times.
   if (method === 'GET' && !json) for (const pair of Object.entries(rest)) url.searchParams.append(...pair)
   return {
     url: url.href,

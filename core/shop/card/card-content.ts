@@ -70,7 +70,7 @@ function priceOf(
   amountOf: AmountOf,
 ): CardPrice | undefined {
   const regular = own.default_price ?? default_price
-  // The product's sale is that of its own price.
+  // The product's sale price belongs to its own price, not to the price of a model.
   const inSale = own.sale_price ?? (own.default_price === undefined ? sale_price : undefined)
   const sale = model === undefined || sale_flags[model] !== false ? inSale : undefined
   if (regular === undefined || [regular, sale].includes(invalidPrice)) return undefined

@@ -25,7 +25,7 @@ const texts: Texts<'delivered' | 'restricted'> = {
  * Shows on each card below `root` when its product ships to the visitor's destination, that it is delivered there where
  * no day is known, or that it is not. Without a destination nothing is shown. A failure is reported, and the cards stay as they are.
  *
- * @returns what is called when cards have new content, or are added without any
+ * @returns a function to call after cards got new content, or were added without content
  */
 export function showCardDeliveries(
   root: ParentNode,

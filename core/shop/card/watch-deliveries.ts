@@ -8,7 +8,7 @@ import type { showCardDeliveries } from './card-deliveries'
 
 /**
  * @param load loads what shows them
- * @returns what is called when cards have new content, or are added without any
+ * @returns a function to call after cards got new content, or were added without content
  */
 export function watchDeliveries(
   element: Element,

@@ -15,7 +15,7 @@ export function fieldsOf(hit: SearchHit, { country, locale }: HitContext): Resul
   const { nid, url, title, image, image_alt_lrg, swatches, text, author, product, stars } = hit
   const currency = country.currency.toLowerCase()
   const [final, regular] = [hit.prices?.final[currency], hit.prices?.regular[currency]].map(priceOrNone)
-  // The service's final price is what is due. A price before the sale that is not above it is none.
+  // The service's final price is what is due. A regular price that is not above it is ignored.
   const isOnSale = final !== undefined && regular !== undefined && regular > final
   return {
     nid,

@@ -21,11 +21,11 @@ import { type CarouselCode, carouselTexts } from './carousel.texts'
 import { headingAbove } from './heading-above'
 import { createKeptNumber } from './kept-number'
 
-/** What is made a carousel. */
+/** The parts from which a carousel is made. */
 export interface CarouselInput {
   /** Contains the list of slides, `data-rove-carousel="slides"`. */
   readonly root: HTMLElement
-  /** Whoever uses anything in here ends the motion: `root`, or more. */
+  /** The area in which any use by the visitor ends the motion; without it, `root`. */
   readonly section?: HTMLElement
   /** The distance of one press in pixels, where it is not that of the next slide. */
   readonly step?: number
@@ -133,7 +133,7 @@ export function startCarousel({ root, section = root, step, onChange, signal }: 
     const text = t('place', { n: index + 1, count })
     // Otherwise screen readers would say it again.
     if (place.textContent !== text) place.textContent = text
-    // Otherwise Tab would go from the buttons to the first slide. A list of products is gone through by Tab.
+    // Otherwise Tab would go from the buttons to the first slide. In a list of products, Tab goes from slide to slide.
     for (const [n, slide] of numbered(slides)) slide.inert = !step && count === slides.length && n !== index
     kept.write(isOn ? 0 : index)
     onChange?.({ index, isPaused })

@@ -19,7 +19,7 @@ export interface ServerFields {
   /** The value of any field by its name. Of choices, the chosen one counts. */
   read(name: string): string
   write(name: string, value: string): void
-  /** The values of those of the fields that differ from what the server has written. */
+  /** The values of the named fields that the visitor has changed since the server wrote them. */
   changed(names: readonly string[]): Record<string, string>
   /** The box around a field, with its label. */
   box(field: string): HTMLElement | null

@@ -28,7 +28,7 @@ test('HOSTS-01 an answer without a list keeps the hosts, and can be requested ag
   await expect(page).toHaveURL(/city=London$/)
 })
 
-test('HOSTS-01 after Back in vain, Forward to what is shown makes no request', { tag: '@any-screen' }, async ({
+test('HOSTS-01 after a failed Back, Forward to the shown page makes no request', { tag: '@any-screen' }, async ({
   page,
   oracle,
 }) => {
