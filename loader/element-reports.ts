@@ -100,7 +100,7 @@ function tagOf(node: Node | null): string | undefined {
   return undefined
 }
 
-/** What the browser has kept of this type since the navigation; nothing where it does not know the type. */
+/** What the browser has kept of this type since the navigation; `undefined` if it does not know the type. */
 function bufferedEntries(type: string): PerformanceEntryList {
   let observer: PerformanceObserver | undefined
   try {

@@ -49,7 +49,7 @@ const changingWords = (
 const harmlessName = /^(utm_[a-z]+|page)$/
 
 /**
- * Why the page behind a link is not requested ahead; nothing where it may be. It may where it is another page of this
+ * Why the page behind a link is not requested ahead; `undefined` if it may be. It may where it is another page of this
  * site that can be requested without the visitor's decision: a GET that changes nothing. An unknown query may change
  * something.
  *
@@ -97,7 +97,7 @@ function parse(address: string): URL | undefined {
   }
 }
 
-/** The parts of a decoded path, as a server reads `/user%2Flogout`; nothing where it cannot be decoded. */
+/** The parts of a decoded path, as a server reads `/user%2Flogout`; `undefined` if it cannot be decoded. */
 function partsOf(pathname: string): string[] | undefined {
   try {
     return decodeURIComponent(pathname).split('/')

@@ -43,14 +43,14 @@ const withDefaults = ({ links, budget, mode }: InferOutput<typeof options>) => (
   mode: mode ?? 'prerender',
 })
 
-/** The options; nothing where one of them is wrong: with a misspelt `links`, pages would be fetched that it leaves out. */
+/** The options; `undefined` if one of them is wrong: with a misspelt `links`, pages would be fetched that it leaves out. */
 function optionsOf(given: Readonly<Record<string, unknown>>) {
   const { valid, problems } = checkKeys(given, options.entries)
   if (!problems.length) return withDefaults(parse(options, valid))
   report('rove.instant', `${problems.join('. ')}. Nothing is fetched ahead`)
 }
 
-/** The setting; `undefined` where instant pages are off. */
+/** The setting; `undefined` if instant pages are off. */
 export const instant = {
   name: 'rove.instant',
   schema: union([

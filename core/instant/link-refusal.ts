@@ -7,7 +7,7 @@ import { page } from '../base/state/page'
 import { countryLinks, refusalOf, scriptedLinks } from './instant.rules'
 
 /**
- * The reason, in English, for developers; nothing where the page may be fetched ahead.
+ * The reason, in English, for developers; `undefined` if the page may be fetched ahead.
  *
  * @param links the setting's selector
  */

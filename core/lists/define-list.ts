@@ -47,7 +47,7 @@ export interface ListDefinition {
   /**
    * Adds to the list before its HTML is read, until the signal of `listen` aborts.
    *
-   * @param loadNext loads the next page, where there is one: to be called later
+   * @param loadNext loads the next page, if there is one: to be called later
    */
   readonly add?: (listen: Listen, context: ListContext, loadNext: () => void) => ListAddition
 }

@@ -1,5 +1,5 @@
 /**
- * The index of the first item whose edge is below a height of the screen; the number of items where there is none. Looks
+ * The index of the first item whose edge is below a height of the screen; the number of items if there is none. Looks
  * at a few of them only.
  *
  * @param height from the top of the screen, in pixels

@@ -12,7 +12,7 @@ export interface PageAddress {
   readonly isParameter: boolean
 }
 
-/** Reads the address of a page; `undefined` where it has no page number. */
+/** Reads the address of a page; `undefined` if it has no page number. */
 export function readPageAddress(href: string): PageAddress | undefined {
   const { pathname, search } = new URL(href)
   const [, list, segment] = /^(.*)\/page\/(\d{1,6})\/?$/.exec(pathname) ?? []
@@ -35,7 +35,7 @@ export function pageAddress({ list, page, search, isParameter }: PageAddress): s
 
 const queryOf = (parameters: readonly string[]): string => (parameters.length > 0 ? `?${parameters.join('&')}` : '')
 
-/** The address of the page after this one; `undefined` where it has no page number. */
+/** The address of the page after this one; `undefined` if it has no page number. */
 export function advancePage(href: string): string | undefined {
   const address = readPageAddress(href)
   return address && new URL(pageAddress({ ...address, page: address.page + 1 }), href).href

@@ -10,7 +10,7 @@ export interface CardList {
   /** The server's version of the list; empty where it has none. */
   readonly version: string
   list(): HTMLElement | null
-  /** What is known of a card, and the number of its page; nothing where it is not known. @param index from 0 */
+  /** What is known of a card, and the number of its page; `undefined` if it is not known. @param index from 0 */
   cardOf(card: HTMLElement, index: number): (RememberedCard & { readonly page: number }) | undefined
   /** Whether the list of the current history entry is shown. */
   isCurrent(): boolean

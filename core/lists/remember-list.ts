@@ -10,7 +10,7 @@ const settleMs = 1000
 
 /** A list on the page. */
 export interface KeptList {
-  /** The list as it is now; nothing where it cannot be remembered. */
+  /** The list as it is now; `undefined` if it cannot be remembered. */
   read(): ListMemory | undefined
   place(): ListPlace | undefined
 }

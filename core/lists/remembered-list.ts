@@ -61,7 +61,7 @@ function readStored<Schema extends GenericSchema>(key: string, schema: Schema): 
   }
 }
 
-/** The list of the current history entry; `undefined` where none is remembered, or the server has another version. */
+/** The list of the current history entry; `undefined` if none is remembered, or the server has another version. */
 export function recallList(version: string): (ListMemory & { readonly anchor: ListPlace }) | undefined {
   const id: unknown = Object.hasOwn(Object(history.state), 'rove_list') && history.state.rove_list
   if (typeof id !== 'string' || !version) return undefined

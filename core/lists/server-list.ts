@@ -11,7 +11,7 @@ import type { ShownPages } from './shown-pages'
 /** A further page, as its server answers it. */
 export interface FurtherPage {
   readonly items: readonly HTMLElement[]
-  /** The address of the page after it; `undefined` where there is none. */
+  /** The address of the page after it; `undefined` if there is none. */
   readonly nextHref: string | undefined
   /** The address is not the server’s: the page number was advanced (BLOG-01). There may be no page at it. */
   readonly isAdvanced?: boolean

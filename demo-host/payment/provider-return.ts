@@ -17,7 +17,7 @@ export const tokenField = 'checkout_token'
 export const answeredPath = (order: number | string, token: string): string =>
   `/payment/answered/${order}?${tokenField}=${encodeURIComponent(token)}`
 
-/** The order whose payment has this token, and its buyer; `undefined` where the token is of no payment of the order. */
+/** The order whose payment has this token, and its buyer; `undefined` if the token is of no payment of the order. */
 export async function orderOfReturn(
   { db, providers }: PaymentServices,
   order: string,

@@ -13,7 +13,7 @@ const isOwn = (name: string): boolean => ['sort', 'page', ...facetNames].include
 /**
  * The place of a request: of its address, and of the filter form.
  *
- * @returns `undefined` where it is no results page
+ * @returns `undefined` if it is no results page
  */
 export function readPlace(url: URL): ResultsPlace | undefined {
   const place = readPlacePath(url.pathname.slice(1) + url.search)

@@ -39,7 +39,7 @@ export async function mergeGuestCart(
         }),
     ),
     db.insert(carts).values({ owner, coupon: choices.coupon, agreed: choices.agreed }).onConflictDoNothing(),
-    // The guest's current order is continued, where there is one, not the account's.
+    // The guest's current order is continued, if there is one, not the account's.
     db
       .update(orders)
       .set({ modified: 0 })

@@ -25,7 +25,7 @@ writeOrCheck('REQUIREMENTS.md', textOf('REQUIREMENTS.md'), requirementsDocument(
 writeOrCheck('CONTRACT.md', textOf('CONTRACT.md'), await contractDocument())
 if (process.argv.includes('--release')) writeFileSync('surface.released.txt', surfaceText(await currentSurface()))
 
-/** The text of a file; empty where there is none. */
+/** The text of a file; empty if there is none. */
 function textOf(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }

@@ -18,7 +18,6 @@ const tag = 'rove-ar-tour'
 /** The element's attributes. */
 const arTourAttributes = {} as const
 
-/** The element's definition. */
 export default defineElement<typeof arTourAttributes, ArTourState, ArTourModel>({
   tag,
   attributes: arTourAttributes,

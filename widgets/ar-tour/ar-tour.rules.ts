@@ -17,7 +17,7 @@ const gap = 12
 /**
  * The place of a tip: below what it explains, above it where that does not fit, otherwise in the middle of the screen.
  *
- * @param anchor what it explains; `undefined` where that is not on the page
+ * @param anchor what it explains; `undefined` if that is not on the page
  */
 export function placeTip(anchor: Box | undefined, tip: Size, screen: Size): Pick<Box, 'left' | 'top'> {
   const within = (left: number) => Math.max(gap, Math.min(left, screen.width - tip.width - gap))

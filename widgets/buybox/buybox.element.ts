@@ -31,7 +31,6 @@ import purchaseCss from './buybox-purchase.css?inline'
 /** The element's attributes. */
 const buyboxAttributes = { nid: { type: 'number', required: true, identity: true } } as const
 
-/** The element's definition. */
 export default defineElement<typeof buyboxAttributes, BuyboxState, BuyboxModel>({
   tag: 'rove-buybox',
   attributes: buyboxAttributes,

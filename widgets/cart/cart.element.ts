@@ -39,7 +39,6 @@ function below(kind: Parameters<typeof upTo>[0], rules: string): string {
 /** The element's attributes. */
 const cartAttributes = {} as const
 
-/** The element's definition. */
 export default defineElement<typeof cartAttributes, CartState, CartModel>({
   tag: 'rove-cart',
   attributes: cartAttributes,

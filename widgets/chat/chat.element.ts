@@ -29,7 +29,6 @@ const chatAttributes = {} as const
 
 const closedCookie = 'rove_chat_closed'
 
-/** The element's definition. */
 export default defineElement<typeof chatAttributes, PageChat, ChatViewModel>({
   tag: 'rove-chat',
   attributes: chatAttributes,

@@ -48,7 +48,6 @@ import { readTabMessage } from './tabs/tabs-message.rules'
 /** The element's attributes. */
 const checkoutAttributes = {} as const
 
-/** The element's definition. */
 export default defineElement<typeof checkoutAttributes, CheckoutState | undefined, Model<CheckoutState | undefined>>({
   tag: 'rove-checkout',
   attributes: checkoutAttributes,

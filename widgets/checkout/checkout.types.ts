@@ -34,7 +34,7 @@ export interface CheckoutPage {
   readonly checkoutUrl: string
   /** A year's membership, in units of the currency. */
   readonly memberFee: number
-  /** What members pay less, in words; `undefined` where they have no discount. */
+  /** What members pay less, in words; `undefined` if they have no discount. */
   readonly memberOffer: string | undefined
   /** The states and provinces of a country, by its ISO number. */
   zonesOf(country: number): readonly Zone[]

@@ -17,7 +17,6 @@ import { mostPhotoPages } from './community.rules'
 
 const tag = 'rove-community'
 
-/** The element's definition. */
 export default defineList({
   tag,
   reference: __ROVE_REFERENCE__ && {

@@ -21,7 +21,6 @@ import { explainCountdown, explainNoEnd, invalidEnd } from './countdown-reasons.
 /** The element's attributes. The title is that of any element: `title`. */
 const countdownAttributes = { end: { type: 'string', identity: true } } as const
 
-/** The element's definition. */
 export default defineElement<typeof countdownAttributes, ShownCountdown, CountdownViewModel>({
   tag: 'rove-countdown',
   attributes: countdownAttributes,

@@ -45,7 +45,7 @@ export interface CountryState {
 export interface CountryPage {
   /** What the page was rendered for. */
   readonly market: Market
-  /** The country in the cookie; nothing where it is absent or not one of the shop's. */
+  /** The country in the cookie; `undefined` if it is absent or not one of the shop's. */
   readCookieCountry(): Country | undefined
   /** Writes the cookie: the visitor's choice for 14 days, the initial country for 365. */
   writeCookieCountry(country: Country, reason: 'chosen' | 'initial'): void

@@ -21,7 +21,6 @@ import { EmailCartView } from './email-cart.view'
 /** The element's attributes. */
 const emailCartAttributes = {} as const
 
-/** The element's definition. */
 export default defineElement<typeof emailCartAttributes, ShownEmailCart, EmailCartModel>({
   tag: 'rove-email-cart',
   attributes: emailCartAttributes,

@@ -26,7 +26,6 @@ const financingAttributes = {
   nid: { type: 'number', required: true, identity: true },
 } as const
 
-/** The element's definition. */
 export default defineElement<typeof financingAttributes, FinancingShown, FinancingModel>({
   tag: 'rove-financing',
   attributes: financingAttributes,

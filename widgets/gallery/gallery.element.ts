@@ -24,7 +24,6 @@ const galleryAttributes = {
   nid: { type: 'number', required: true, identity: true },
 } as const
 
-/** The element's definition. */
 export default defineElement<typeof galleryAttributes, GalleryShown, GalleryModel>({
   tag: 'rove-gallery',
   attributes: galleryAttributes,

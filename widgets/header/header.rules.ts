@@ -33,7 +33,7 @@ export interface Layout {
   readonly isRightToLeft: boolean
 }
 
-/** The item that a key leads to, from the item at `index`; `undefined` where the key has no meaning there. */
+/** The item that a key leads to, from the item at `index`; `undefined` if the key has no meaning there. */
 export function indexAfter(key: string, index: number, count: number, layout: Layout): number | undefined {
   const { isColumn, isRightToLeft } = layout
   const [back, forward] = isRightToLeft ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']

@@ -24,7 +24,6 @@ const tag = 'rove-hosts'
 /** The element's attributes. */
 const hostsAttributes = { pictures: { type: 'string', identity: true } } as const
 
-/** The element's definition. */
 export default defineElement<typeof hostsAttributes, HostsState, HostsModel>({
   tag,
   attributes: hostsAttributes,

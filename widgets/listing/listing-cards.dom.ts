@@ -23,7 +23,7 @@ export interface KnownCard {
 
 /** Makes the cards of a list. */
 export interface ListCards {
-  /** A card without content. @returns `undefined` where its address is not safe, or without a template */
+  /** A card without content. @returns `undefined` if its address is not safe, or without a template */
   make(fields: ProductCard): HTMLElement | undefined
   /** A card without content, of its remembered fields. @returns `undefined` without a template */
   recall(known: KnownCard): HTMLElement | undefined

@@ -32,7 +32,7 @@ export interface ListPages extends ShownPages {
   shown(): number
   /** The number of the first one, from 1. */
   from(): number
-  /** The next page; `undefined` where there is none, or its number is not known. */
+  /** The next page; `undefined` if there is none, or its number is not known. */
   next(): PageAddress | undefined
   /** Makes cards, without content yet, of those fields whose product is not in the list yet. */
   makeNew(fields: readonly ProductCard[]): HTMLElement[]

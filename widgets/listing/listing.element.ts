@@ -40,7 +40,6 @@ const listingAttributes = {
   list: { type: 'string' },
 } as const
 
-/** The element's definition. */
 export default defineElement<typeof listingAttributes, EndlessState, ShownList>({
   tag: 'rove-listing',
   attributes: listingAttributes,

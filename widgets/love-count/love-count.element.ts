@@ -14,7 +14,6 @@ import { type LoveCountModel, LoveCountView } from './love-count.view'
 /** The element's attributes. */
 const loveCountAttributes = {} as const
 
-/** The element's definition. */
 export default defineElement<typeof loveCountAttributes, LovesState, LoveCountModel>({
   tag: 'rove-love-count',
   attributes: loveCountAttributes,

@@ -24,7 +24,6 @@ const loveAttributes = {
   label: { type: 'string' },
 } as const
 
-/** The element's definition. */
 export default defineElement<typeof loveAttributes, HeartState, LoveModel>({
   tag: 'rove-love',
   attributes: loveAttributes,

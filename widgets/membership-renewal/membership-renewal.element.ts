@@ -20,7 +20,6 @@ const tag = 'rove-membership-renewal'
 /** The element's attributes. */
 const renewalAttributes = { discount: { type: 'string' } } as const
 
-/** The element's definition. */
 export default defineElement<typeof renewalAttributes, RenewalState, MembershipRenewalModel>({
   tag,
   attributes: renewalAttributes,

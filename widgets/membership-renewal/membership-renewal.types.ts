@@ -15,7 +15,7 @@ export type RenewalState =
 /** What the view and the form use of the model. */
 export interface MembershipRenewalModel extends Pick<Store<RenewalState>, 'get' | 'subscribe'> {
   readonly t: TextLookup<RenewalCode>
-  /** What members pay less, in words; `undefined` where they have no discount. */
+  /** What members pay less, in words; `undefined` if they have no discount. */
   readonly memberOffer: string | undefined
   /**
    * The form is about to be submitted.

@@ -17,7 +17,6 @@ import { createTickerModel } from './trigger/trigger-ticker.model'
 /** The element's attributes. */
 const popupsAttributes = {} as const
 
-/** The element's definition. */
 export default defineElement<typeof popupsAttributes, OpenPopup | undefined, PopupsModel>({
   tag: 'rove-popups',
   attributes: popupsAttributes,

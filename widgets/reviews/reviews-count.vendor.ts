@@ -12,7 +12,7 @@ import { reviewSummary } from '../../core/shop/reviews/review-summary.contract'
 const where = 'reviews.summary'
 
 /**
- * The number of reviews; `undefined` where the page names no provider.
+ * The number of reviews; `undefined` if the page names no provider.
  *
  * Rejects with RoveError as `callProvider` does, and with `not-json` and `wrong-shape`.
  */

@@ -4,7 +4,6 @@ import pageCss from './reviews.css?inline'
 import { mostReviewPages } from './reviews.rules'
 import { showReviewCount } from './reviews-count.dom'
 
-/** The element's definition. */
 export default defineList({
   tag: 'rove-reviews',
   reference: __ROVE_REFERENCE__ && {

@@ -12,9 +12,9 @@ import { findPart } from './search-results-parts.dom'
 export interface MadeCards {
   /** Makes the cards of one page. */
   make(cards: readonly FoundCard[], place: ResultsPlace): HTMLElement[]
-  /** The result of a card; nothing where it is the server's, or was not given one. */
+  /** The result of a card; `undefined` if it is the server's, or was not given one. */
   cardOf(element: Element): ShownCard | undefined
-  /** A card without content; nothing where the server has no template of its type. */
+  /** A card without content; `undefined` if the server has no template of its type. */
   blank(place: ResultsPlace): HTMLElement | undefined
   /** Gives it its content. */
   fill(blank: HTMLElement, card: FoundCard, place: ResultsPlace): void

@@ -15,7 +15,7 @@ interface List {
 /**
  * Makes an empty list in the document of the template: see `makeCard`.
  *
- * @returns nothing where the server has no template of this type, with a list of one card
+ * @returns `undefined` if the server has no template of this type, with a list of one card
  */
 export function makeList(root: ParentNode, type: ResultType | 'category'): List | undefined {
   const template = root.querySelector<HTMLTemplateElement>(`template[data-rove-results=template][data-type=${type}]`)

@@ -42,7 +42,7 @@ interface MemoryDeps {
   readonly servedPage: number
   /** Contains the fields of the server's cards. */
   readonly script: Element | null
-  /** What a card of a place shows; nothing where it has no safe address. */
+  /** What a card of a place shows; `undefined` if it has no safe address. */
   found(fields: ResultCard, place: ResultsPlace): FoundCard | undefined
   /** Cards have got their content. */
   onFilled(): void

@@ -64,7 +64,7 @@ function countsIn(facets: ChosenFacets, results: SearchAnswer['results']): Facet
   return counts
 }
 
-/** A result with what its card shows, in a chosen colour; nothing where it has no safe address. */
+/** A result with what its card shows, in a chosen colour; `undefined` if it has no safe address. */
 export function foundCard(
   fields: ResultCard | undefined,
   { facets }: ResultsPlace,

@@ -39,7 +39,6 @@ const isProduct = (card: Element): boolean => !!card.getAttribute('data-nid')
 /** The name of the element in reports. */
 const where = '<rove-search-results>'
 
-/** The element's definition. */
 export default defineElement<Record<never, never>, ResultsState, OwnSearchResultsModel>({
   tag: 'rove-search-results',
   attributes: {},

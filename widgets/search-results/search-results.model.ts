@@ -24,7 +24,7 @@ export interface SearchResultsDeps {
   /**
    * Shows further pages, or the place on the screen, as the visitor has left them in the current history entry.
    *
-   * @returns what is shown; nothing where nothing is remembered
+   * @returns what is shown; `undefined` if nothing is remembered
    */
   recall(place: ResultsPlace): ResultsPlace | undefined
   report(failure: unknown): void

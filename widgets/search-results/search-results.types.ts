@@ -9,7 +9,7 @@ import type { Model } from '../../core/view/element/definition'
 import type { ResultsState } from './search-results.machine'
 import type { ResultsCode } from './search-results.texts'
 
-/** The number of products of each value of each facet; `undefined` where the service has not counted it. */
+/** The number of products of each value of each facet; `undefined` if the service has not counted it. */
 export type FacetCounts = Readonly<Record<FacetName, Readonly<Record<string, number>> | undefined>>
 
 /** A result with what its card shows. */
@@ -84,7 +84,7 @@ export interface ResultsPage {
 export interface ResultsCards {
   /** The list with the cards. */
   list(): HTMLElement | null
-  /** A card's result; nothing where it is the server's, or has no content. */
+  /** A card's result; `undefined` if it is the server's, or has no content. */
   cardOf(element: Element): ShownCard | undefined
   /** A card without content. */
   blank(place: ResultsPlace): HTMLElement | undefined

@@ -26,7 +26,6 @@ const searchAttributes = {
 /** Invalid entries, for instance written by other scripts, are read as empty and not shown. */
 const historySchema = array(fallback(shape({ term: string(), href: string() }), { term: '', href: '' }))
 
-/** The element's definition. */
 export default defineElement<typeof searchAttributes, FieldState, SearchModel>({
   tag: 'rove-search',
   attributes: searchAttributes,

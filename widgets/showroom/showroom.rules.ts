@@ -21,7 +21,7 @@ export const longestWaitMs = 3_600_000
 
 /**
  * The openings in hours as schema.org writes them: `Mo-Fr 10:00-18:00; Sa,Su 11:00-17:00`. An end that is not after its
- * start is on the next day. `undefined` where anything else is written.
+ * start is on the next day. `undefined` if anything else is written.
  */
 export function parseHours(text: string): readonly Opening[] | undefined {
   const openings: Opening[] = []
@@ -110,7 +110,7 @@ export const isSameDay = (one: number, other: number): boolean =>
 /** The device's own maps. */
 export type Maps = 'apple' | 'android'
 
-/** The maps of a device; `undefined` where the server's link is best. @param touchPoints as `navigator.maxTouchPoints` */
+/** The maps of a device; `undefined` if the server's link is best. @param touchPoints as `navigator.maxTouchPoints` */
 export function mapsOf(userAgent: string, touchPoints: number): Maps | undefined {
   if (/Android/.test(userAgent)) return 'android'
   // A tablet says that it is a Mac.

@@ -20,7 +20,6 @@ import { WishlistView } from './wishlist.view'
 /** The element's attributes. */
 const wishlistAttributes = {} as const
 
-/** The element's definition. */
 export default defineElement<typeof wishlistAttributes, WishlistState, WishlistModel>({
   tag: 'rove-wishlist',
   attributes: wishlistAttributes,

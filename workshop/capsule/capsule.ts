@@ -20,7 +20,6 @@ export interface CapsuleShown {
  */
 export type Drawn = string | DrawnElement
 
-/** @see Drawn */
 export interface DrawnElement {
   readonly tag: string
   readonly isSvg?: true
@@ -106,7 +105,6 @@ export interface CapsuleStep {
   readonly changed: Readonly<Record<string, CapsuleShown>>
 }
 
-/** @see file */
 export interface Capsule {
   /** The version of the format. A reader refuses any other. */
   readonly capsule: 1

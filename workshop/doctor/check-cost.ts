@@ -79,7 +79,7 @@ function longTasks({ folder, openedAt }: Visit): Finding[] {
   ]
 }
 
-/** What the browser has kept of this type until a time; nothing where it does not know the type. */
+/** What the browser has kept of this type until a time; `undefined` if it does not know the type. */
 function entries(type: string, until: number): PerformanceEntryList {
   try {
     const observer = new PerformanceObserver(() => {})

@@ -27,11 +27,11 @@ export interface Check {
 
 /** What the checks of one page share. */
 export interface Visit {
-  /** The page as its server sends it now; `undefined` where it could not be requested. */
+  /** The page as its server sends it now; `undefined` if it could not be requested. */
   readonly answer: Response | undefined
-  /** Its content security policy, as the header has it; empty where there is none or it cannot be read. */
+  /** Its content security policy, as the header has it; empty if there is none or it cannot be read. */
   readonly policy: string
-  /** The policy that only reports, as the header has it; empty where there is none. */
+  /** The policy that only reports, as the header has it; empty if there is none. */
   readonly reportedPolicy: string
   /** The folder of the built files, `https://shop.example/rove/0a1b2c3d/`. */
   readonly folder: URL

@@ -22,7 +22,7 @@ export function readPolicies(header: string): readonly Policy[] {
 /** A directive, and those that count where it is absent. */
 export type Fetches = 'script-src' | 'connect-src' | 'frame-src' | 'img-src' | 'media-src' | 'style-src'
 
-/** The sources that count for a directive; `undefined` where everything is allowed. */
+/** The sources that count for a directive; `undefined` if everything is allowed. */
 export function sourcesFor(policy: Policy, directive: Fetches): readonly string[] | undefined {
   const chain: Readonly<Partial<Record<Fetches, readonly string[]>>> = {
     'script-src': ['script-src-elem', 'script-src'],

@@ -34,7 +34,7 @@ function check(tag: string, part: Element): void {
 const hasText = ({ childNodes }: Element) =>
   [...childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim())
 
-/** The background colour of an element; `undefined` where it is a picture or translucent. */
+/** The background colour of an element; `undefined` if it is a picture or translucent. */
 function groundOf(start: Element): Rgb | undefined {
   for (let at: Element | null = start; at; at = above(at)) {
     const { backgroundColor, backgroundImage } = getComputedStyle(at)

@@ -54,17 +54,17 @@ export const countries: readonly Country[] = [
 /** The tags of the locales that are not written as BCP 47 writes them. */
 const tags: Readonly<Partial<Record<string, string>>> = { en_UK: 'en-GB', ch_HK: 'zh-Hant-HK' }
 
-/** The country with this code; `undefined` where the shop does not sell. */
+/** The country with this code; `undefined` if the shop does not sell. */
 export function findCountry(code: unknown): Country | undefined {
   return countries.find((country) => country.code === code)
 }
 
-/** The country with this ISO number, as Ubercart stores it; `undefined` where the shop does not sell. */
+/** The country with this ISO number, as Ubercart stores it; `undefined` if the shop does not sell. */
 export function findCountryByNumber(numeric: unknown): Country | undefined {
   return countries.find((country) => country.numeric === numeric)
 }
 
-/** The country of a locale; `undefined` where the locale is not one of the shop's. */
+/** The country of a locale; `undefined` if the locale is not one of the shop's. */
 export function countryOfLocale(locale: unknown): Country | undefined {
   return countries.find((country) => country.locales.some((own) => own === locale))
 }

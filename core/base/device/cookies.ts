@@ -72,7 +72,7 @@ function parentDomains(): readonly string[] {
 }
 
 /**
- * Two cookies that belong together. The second is `undefined` where either is there twice: then it may be of another
+ * Two cookies that belong together. The second is `undefined` if either is there twice: then it may be of another
  * time than the first.
  */
 export function readPair(one: string, other: string): readonly [string | undefined, string | undefined] {
@@ -80,7 +80,7 @@ export function readPair(one: string, other: string): readonly [string | undefin
   return [readCookie(one), isOnce ? readCookie(other) : undefined]
 }
 
-/** The cookie's value; `undefined` where it is absent, cookies are off or reading throws. */
+/** The cookie's value; `undefined` if it is absent, cookies are off or reading throws. */
 export function readCookie(name: string): string | undefined {
   try {
     const all = cookies.get()

@@ -6,7 +6,7 @@ import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
 
 /** One value in the history entries. */
 export interface HistoryEntry<Value> {
-  /** The value of the current entry; `undefined` where it is absent or invalid. */
+  /** The value of the current entry; `undefined` if it is absent or invalid. */
   read(): Value | undefined
   /** Adds an entry. Back returns to the previous one. */
   push(value: Value): void

@@ -4,7 +4,7 @@ import { parseOwnJson, toJson } from '../input/own-json'
 
 /** One value stored for this tab. */
 export interface TabStored<Value> {
-  /** The stored value; `undefined` where it is absent or invalid. */
+  /** The stored value; `undefined` if it is absent or invalid. */
   read(): Value | undefined
   /** Stores the value; `undefined` removes it. */
   write(value: Value | undefined): void

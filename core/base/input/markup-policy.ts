@@ -12,7 +12,7 @@ interface PolicyFactory {
 }
 
 /**
- * The Trusted Types policy for parsing HTML: `null` where none is needed, `undefined` where the page allows no HTML
+ * The Trusted Types policy for parsing HTML: `null` where none is needed, `undefined` if the page allows no HTML
  * from strings. Determined once a page, because each attempt that is refused is reported to the shop.
  */
 export function markupPolicy(): Policy | null | undefined {

@@ -5,5 +5,4 @@ import { shape } from '../input/shape'
 
 /** Why the server rejected a value. `field` is its name in Ubercart's form; empty where the error is not about a field. */
 export const fieldError = shape({ field: optionalText, message: string() })
-/** @see fieldError */
 export type FieldError = Readonly<InferOutput<typeof fieldError>>

@@ -12,7 +12,7 @@ export interface Traffic {
  * Watches the browser's own record of requests. It has those that failed on the way, but not those that the browser has
  * refused to send.
  *
- * @returns `undefined` where a browser does not record failed requests, or the page has taken the record away
+ * @returns `undefined` if a browser does not record failed requests, or the page has taken the record away
  */
 export function watchTraffic(url: string): Traffic | undefined {
   try {

@@ -75,7 +75,7 @@ const rules: Readonly<Record<CountryCode, Rules>> = {
 
 const quotedUnchecked: readonly CountryCode[] = ['KR']
 
-/** The error of one field; `undefined` where it is valid. */
+/** The error of one field; `undefined` if it is valid. */
 export function addressFieldError(
   country: CountryCode,
   field: AddressField,

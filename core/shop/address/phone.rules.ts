@@ -49,7 +49,7 @@ export function phoneWithoutOne(country: CountryCode, text: string): string {
   return /^(US|CA)$/.test(country) && /^1\d{10}$/.test(number) ? number.slice(1) : number
 }
 
-/** Why a text is not a phone number of the country; `undefined` where it is one. */
+/** Why a text is not a phone number of the country; `undefined` if it is one. */
 export function phoneError(country: CountryCode, text: string): 'required' | 'starts-with-1' | 'invalid' | undefined {
   const number = normalisePhone(country, text)
   const { min, max } = formats[country]

@@ -13,7 +13,7 @@ interface CardList {
   readonly decimals?: 0 | 2
 }
 
-/** The content of a card; `undefined` where its address is not safe. */
+/** The content of a card; `undefined` if its address is not safe. */
 export function cardContent(
   fields: ProductCard,
   terms: MemberTerms,

@@ -13,14 +13,14 @@ export type SoldOut = 'sold' | 'notify'
 export interface CardPrice {
   readonly kind: (typeof priceKinds)[number]
   readonly due: number
-  /** The regular price, shown struck through; `undefined` where it is the visitor's price. */
+  /** The regular price, shown struck through; `undefined` if it is the visitor's price. */
   readonly was: number | undefined
 }
 
 /** The prices of a model as the shop sends them. */
 export interface ModelPrices {
   readonly regular: number
-  /** The price in the sale; `undefined` where the model is not on sale. */
+  /** The price in the sale; `undefined` if the model is not on sale. */
   readonly sale: number | undefined
 }
 

@@ -65,7 +65,7 @@ function showPicture(card: Element, mark: 'picture' | 'second-picture', src: str
 }
 
 /**
- * The widths of a picture whose address has one of these parts; nothing where it has none.
+ * The widths of a picture whose address has one of these parts; `undefined` if it has none.
  *
  * @param widths parts of addresses, and what each means: `/w320/ 320w, /w480/ 480w`
  */

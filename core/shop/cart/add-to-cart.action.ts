@@ -19,7 +19,7 @@ export interface CartAddRequest extends Omit<CartAddInput, 'options'> {
 
 /** The result of `addToCart`. */
 export interface CartAddOutcome extends CartAdded {
-  /** The number of pieces in the cart; `undefined` where it is not known. */
+  /** The number of pieces in the cart; `undefined` if it is not known. */
   readonly count: number | undefined
   /** The shop's message, shown in place of ours. */
   readonly message?: string | undefined

@@ -22,7 +22,7 @@ const cartLine = shape({
   url: optionalPhp(string()),
   image: optionalPhp(string()),
   qty: numericString,
-  /** The maximum quantity; absent where there is none. */
+  /** The maximum quantity; absent if there is none. */
   most: optionalPhp(numericString),
   /** The price of one piece, in units of the currency. */
   price: amount,

@@ -13,7 +13,6 @@ const delivery = shape({
   /** The day a pre-order is expected, in the same words. */
   expected: optionalText,
 })
-/** @see deliveries */
 export type Delivery = InferOutput<typeof delivery>
 
 /** The request for the products of a list. */

@@ -22,7 +22,7 @@ export interface DestinationOutcome {
   readonly zone: string | undefined
   /** The product is too fragile for this destination. */
   readonly restricted: boolean
-  /** The stock of all models for this destination; `undefined` where it is not known. */
+  /** The stock of all models for this destination; `undefined` if it is not known. */
   readonly stock: Readonly<Record<string, ModelStock>> | undefined
 }
 

@@ -3,7 +3,7 @@
 /** A product as the server writes it in one text. */
 interface NamedProduct {
   readonly name: string
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   readonly image: string
   readonly option: string
 }

@@ -7,7 +7,7 @@ export const livePeriodMs = 300_000
 export interface LiveMoment {
   /** `Date.now()`. */
   readonly now: number
-  /** When the current period began: with the last answer, in this tab or another; `undefined` where there is none. */
+  /** When the current period began: with the last answer, in this tab or another; `undefined` if there is none. */
   readonly last: number | undefined
   /** The tab is in the background. */
   readonly hidden: boolean

@@ -29,7 +29,7 @@ declare module '../../base/state/page' {
 
 /** Starts it. Failures are reported on the console as information only. */
 export function startLiveInfo(listen: Listen, signal: AbortSignal): void {
-  /** When the current period began; `undefined` where a request is due. */
+  /** When the current period began; `undefined` if a request is due. */
   let last: number | undefined
   const shared = page()
   let isPending = false

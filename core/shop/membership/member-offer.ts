@@ -6,7 +6,7 @@ import { createTextLookup } from '../../base/texts/texts'
 import { memberOfferTexts } from './member-offer.texts'
 import { readOfferedDiscount } from './membership.setting'
 
-/** “Members pay 20% less.” in the page's language; `undefined` where members have no discount. */
+/** “Members pay 20% less.” in the page's language; `undefined` if members have no discount. */
 export function readMemberOffer(): string | undefined {
   const { locale, language } = readMarket()
   const discount = readOfferedDiscount()

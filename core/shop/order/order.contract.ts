@@ -26,7 +26,6 @@ export const address = shape({
   phone: optionalText,
 })
 
-/** @see address */
 export type Address = Readonly<InferOutput<typeof address>>
 
 const line = shape({

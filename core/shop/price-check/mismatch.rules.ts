@@ -20,7 +20,7 @@ export interface ProductPrice {
 
 /** A price, where it is, and since when. */
 export interface PlacedPrice extends Omit<ProductPrice, 'isMember'> {
-  /** `undefined` where the place does not say. */
+  /** `undefined` if the place does not say. */
   readonly isMember: boolean | undefined
   /** An element, as `rove-buybox`, or the server. */
   readonly by: string

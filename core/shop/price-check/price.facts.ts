@@ -24,7 +24,7 @@ export interface PricePlace {
 export interface PriceMismatch {
   /** The product's node id. */
   readonly nid: number
-  /** `undefined` where it is the product's price as its card shows it. */
+  /** `undefined` if it is the product's price as its card shows it. */
   readonly model: string | undefined
   readonly currency: CurrencyCode
   readonly one: PricePlace

@@ -17,7 +17,7 @@ const sentences: Readonly<Record<Language, readonly [ships: string, expected: st
   'zh-Hant-HK': ['*寄出', '預計*到貨'],
 }
 
-/** The date of a line as a sentence; `undefined` where none is known. */
+/** The date of a line as a sentence; `undefined` if none is known. */
 export function leadDate(language: Language, { ships, expected }: LeadDates): string | undefined {
   const date = ships || expected
   return date ? sentences[language][ships ? 0 : 1].replace('*', () => date) : undefined

@@ -41,7 +41,7 @@ export interface Prices {
   /** The price for this visitor. */
   readonly due: number
   /**
-   * The compare-at price, shown struck-through; `undefined` where it must not be shown or is not above the regular price.
+   * The compare-at price, shown struck-through; `undefined` if it must not be shown or is not above the regular price.
    */
   readonly compareAt: number | undefined
   /** The price for this visitor with the protection. */
@@ -83,7 +83,7 @@ export function pricesOf(facts: PriceFacts): Prices {
   }
 }
 
-/** `undefined` where the shop does not show such prices, or the page has locked them. */
+/** `undefined` if the shop does not show such prices, or the page has locked them. */
 function compareAt({ price, original, isMSRPShown, comparePricesLocked }: PriceFacts, regular: number) {
   if (!isMSRPShown || comparePricesLocked) return undefined
   const amount = roundHalfUp(original ?? price * fallbackCompareAt)

@@ -12,7 +12,7 @@ export interface ModelChosen {
   readonly options: readonly number[]
   /**
    * The price of one for this visitor, in units of the currency; without a model the lowest price still possible.
-   * `undefined` where no price is known.
+   * `undefined` if no price is known.
    */
   readonly price: number | undefined
   /** The same price as members pay it, and as everybody else does. */

@@ -5,7 +5,7 @@ import { amount, numericString, optional, text } from '../../base/input/php-valu
 import { shape } from '../../base/input/shape'
 import type { Endpoint } from '../../base/net/endpoint.contract'
 
-/** A charge; PHP writes `false` where there is none. */
+/** A charge; PHP writes `false` if there is none. */
 const override = pipe(
   nullish(unknown(), false),
   transform((charge) => (charge === false ? null : charge)),

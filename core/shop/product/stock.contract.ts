@@ -9,7 +9,7 @@ import type { ModelStock } from './stock.rules'
 export const countOrZero = nullish(numericString, 0)
 /** A flag; false where it is absent. */
 export const flagOrFalse = nullish(phpFlag, false)
-/** An optional text; `undefined` where it is empty. */
+/** An optional text; `undefined` if it is empty. */
 export const textOrUndefined = pipe(
   optionalPhp(string(), ''),
   transform((text) => text || undefined),

@@ -44,7 +44,7 @@ export const noStock: ModelStock = {
   message: undefined,
 }
 
-/** How stock is shown. `left` is `undefined` where there is plenty. */
+/** How stock is shown. `left` is `undefined` if there is plenty. */
 export type StockDisplay =
   | { readonly at: 'hidden' }
   | { readonly at: 'satellite'; readonly left: number | undefined; readonly ships: string | undefined }

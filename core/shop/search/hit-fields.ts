@@ -9,7 +9,7 @@ export interface HitContext {
   readonly locale: Locale
 }
 
-/** The fields of a record; nothing where it is in another language (SEARCH-07). */
+/** The fields of a record; `undefined` if it is in another language (SEARCH-07). */
 export function fieldsOf(hit: SearchHit, { country, locale }: HitContext): ResultCard | undefined {
   if (!['und', 'en', locale].includes(hit.language)) return undefined
   const { nid, url, title, image, image_alt_lrg, swatches, text, author, product, stars } = hit

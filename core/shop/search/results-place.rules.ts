@@ -57,7 +57,7 @@ export const firstPlace = (type: ResultType, query: string): ResultsPlace => ({
  * has facets and an order. E-mail addresses in the query are masked.
  *
  * @param basePath the shop's path, with a slash at its end
- * @returns `undefined` where the query has no results page
+ * @returns `undefined` if the query has no results page
  */
 export function placePath({ type, query, facets, sort, page }: ResultsPlace, basePath: string): string | undefined {
   const path = resultsPath(type, query, basePath)
@@ -96,7 +96,7 @@ function decode(text: string): string {
  * The place of an address, in any order of its values. What is unknown in it is left out.
  *
  * @param address path and query, below the shop's path: `search/products/sofa/filter/colors:Green/?page=2`
- * @returns `undefined` where it is no results page, or has no query
+ * @returns `undefined` if it is no results page, or has no query
  */
 export function readPlacePath(address: string): ResultsPlace | undefined {
   const [path = '', search = ''] = address.split('?')

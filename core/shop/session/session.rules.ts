@@ -42,7 +42,7 @@ export const noSessions: Sessions = {
 export const asCount = (kept: number): number => (Number.isSafeInteger(kept) && kept > 0 ? kept : 0)
 
 /**
- * Why a new session begins now; `undefined` where the current one continues. Setting the clock back does not end a
+ * Why a new session begins now; `undefined` if the current one continues. Setting the clock back does not end a
  * session.
  */
 export function sessionReason(before: Sessions, now: number, campaign = ''): SessionReason | undefined {

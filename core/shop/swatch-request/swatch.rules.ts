@@ -32,12 +32,12 @@ export type SwatchValues = Readonly<Partial<Record<SwatchField, string>>>
 /** The names of all fields, in the order of the form. */
 export const swatchFields = Object.keys(rulesOf) as readonly SwatchField[]
 
-/** The field of core/shop/address with the same rules; `undefined` where there is none. */
+/** The field of core/shop/address with the same rules; `undefined` if there is none. */
 export function addressFieldOf(field: SwatchField): AddressField | undefined {
   return rulesOf[field]
 }
 
-/** The country with this ISO number; `undefined` where the shop does not know it. */
+/** The country with this ISO number; `undefined` if the shop does not know it. */
 export function swatchCountry(numeric: string): CountryCode | undefined {
   return findCountryByNumber(Number(numeric))?.code
 }

@@ -19,7 +19,7 @@ export interface PageContext {
   /** ISO 4217, for amounts without a currency of their own. */
   readonly currency: string
   readonly customerType: CustomerType
-  /** The id of the present order; empty where there is none. */
+  /** The id of the present order; empty if there is none. */
   readonly order: string
   /**
    * The account of a customer; `undefined` for a guest. Its id is empty where the page does not give it. The server can

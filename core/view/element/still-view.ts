@@ -67,7 +67,7 @@ export class StillViews<Values, State, M> {
     this.#kind = kind
   }
 
-  /** Shows an instance that starts. @returns `undefined` where it needs its own model at once */
+  /** Shows an instance that starts. @returns `undefined` if it needs its own model at once */
   show(element: HTMLElement, root: ShadowRoot, use: Instance<M>['use']): Stage | undefined {
     if (!this.#template || this.#rendered.has(root) || !isClosed(element) || isLeftToServer(element)) return undefined
     const instance = { element, root, use }

@@ -86,7 +86,7 @@ export function createServerFields(form: HTMLFormElement): ServerFields {
   }
 }
 
-/** The form's operation id: the server's, or else a new one, in a hidden input that is added where there is none. */
+/** The form's operation id: the server's, or else a new one, in a hidden input that is added if there is none. */
 export function keepOperation(form: HTMLFormElement, { read, write }: ServerFields, kept?: string): void {
   if (!builtIn(form).querySelector('[name=operation]'))
     builtIn(form).append(make('input', { type: 'hidden', name: 'operation' }))

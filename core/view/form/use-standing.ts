@@ -18,7 +18,7 @@ interface Standing<Control, Value> {
  * submission of a form is answered.
  *
  * @param value the state's value
- * @param read what stands in the field; `undefined` where that cannot be a value of the state
+ * @param read what stands in the field; `undefined` if that cannot be a value of the state
  * @param tell takes what stands in the field into the state
  */
 export function useStanding<Control extends Element, Value>(

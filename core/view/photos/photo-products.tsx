@@ -7,7 +7,7 @@ interface ProductsProps {
   readonly title: string
 }
 
-/** A list of products; nothing where the photo has none. */
+/** A list of products; nothing if the photo has none. */
 export function PhotoProducts({ products, title }: ProductsProps) {
   if (products.length === 0) return null
   return (

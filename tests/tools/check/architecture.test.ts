@@ -352,14 +352,16 @@ const rules: readonly Rule[] = [
     breaking: { 'core/all.ts': "import './bus'\nexport * from './bus'\nexport { page } from './page'" },
   },
   {
-    rule: 'every export has a docblock',
+    rule: 'every exported value has a docblock',
     violations: exportsAreExplained,
     valid: {
       'core/base/bus/bus.ts': '/** All it exports. */\nexport const bus = 1',
       'core/base/page/page.ts':
-        '/** One. */\nexport const one = 1\n/** Two. */\nexport function two() {}\nconst own = 3',
+        '/** One. */\nexport const one = 1\n/** Two. */\nexport function two() {}\nconst own = 3\nexport interface Three {}',
+      'widgets/love/love.element.ts':
+        "/** A heart. */\n/** Its attributes. */\nexport const attributes = {}\nexport default defineElement({ tag: 'rove-love' })",
     },
-    breaking: { 'core/shop/love/love.store.ts': '/** The file. */\nexport const one = 1\nexport interface Two {}' },
+    breaking: { 'core/shop/love/love.store.ts': '/** The file. */\nexport const one = 1\nexport function two() {}' },
   },
   {
     rule: 'every text for visitors is used by code',

@@ -25,14 +25,19 @@ export function filesHaveTheirOwn(files: Files): string[] {
     .map((path) => `${path} only re-exports others`)
 }
 
-/** Every export has a docblock: its own, or the file's if it is the only export. */
+/**
+ * Every exported value has a docblock: its own, or the file's if it is the only or the default export. The name of a type
+ * can be enough.
+ */
 export function exportsAreExplained(files: Files): string[] {
   return codeBelow(files, 'core', 'loader', 'widgets', 'demo-host', 'tools', '.storybook').flatMap((path) => {
     const source = parse(files, path)
     const exported = source.statements.filter(isExported)
     const begins = source.text.startsWith('/**')
     return exported
-      .filter((statement) => !hasDocblock(source, statement) && !(begins && exported.length === 1))
+      .filter((statement) => !ts.isInterfaceDeclaration(statement) && !ts.isTypeAliasDeclaration(statement))
+      .filter((statement) => !(begins && (exported.length === 1 || ts.isExportAssignment(statement))))
+      .filter((statement) => !hasDocblock(source, statement))
       .map((statement) => `${path} exports ${nameOf(statement)} without a docblock`)
   })
 }

@@ -30,7 +30,7 @@ export function isAnswer(endpoint: Endpoint<never>, received: Answered): boolean
   return answerFaults(endpoint, received).length === 0
 }
 
-/** The JSON value; `undefined` where it is none. */
+/** The JSON value; `undefined` if it is none. */
 export function decoded(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -52,7 +52,7 @@ export interface CallPlan {
   readonly needs: readonly ValueName[]
   /** Further cases, which need other values too. */
   readonly furtherNeeds: readonly ValueName[]
-  /** Why the shop’s values exclude this call; `undefined` where they do not. */
+  /** Why the shop’s values exclude this call; `undefined` if they do not. */
   readonly excluded: (known: Known) => string | undefined
   /** @param known everything that is needed is there */
   readonly cases: (known: Known) => readonly Case[]

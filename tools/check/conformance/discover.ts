@@ -33,7 +33,7 @@ export async function readHomePage(send: Send, base: URL): Promise<HomePage> {
   }
 }
 
-/** The cart of this session; `undefined` where it has no line or cannot be read. */
+/** The cart of this session; `undefined` if it has no line or cannot be read. */
 export async function readCart(send: Send, base: URL, locale: Locale | undefined): Promise<Cart | undefined> {
   const asked: Case = { title: 'the cart', expected: 'answer', fields: {}, ...(locale ? { locale } : {}) }
   const received = await send(requestOf(cartRead, asked, base))

@@ -10,7 +10,7 @@ export type CaseResult =
       readonly result: 'wrong'
       /** The request, without the values of fields that can be personal, without cookies and headers. */
       readonly sent: string
-      /** `undefined` where there was no answer. */
+      /** `undefined` if there was no answer. */
       readonly status: number | undefined
       readonly faults: readonly Fault[]
     }

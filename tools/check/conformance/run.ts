@@ -25,7 +25,7 @@ export interface RunOptions {
   readonly changes: boolean
 }
 
-/** @returns the report; `undefined` where the server cannot be reached */
+/** @returns the report; `undefined` if the server cannot be reached */
 export async function run({ base, send, rows, values, only, changes }: RunOptions): Promise<Report | undefined> {
   const home = await readHomePage(send, base)
   if (!home.isThere) return undefined

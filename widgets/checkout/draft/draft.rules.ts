@@ -25,7 +25,6 @@ export const savedDraft = shape({
   method: optional(string()),
   referral: optional(shape({ source: string(), other: string(), associate: string() })),
 })
-/** @see savedDraft */
 export type SavedDraft = InferOutput<typeof savedDraft>
 
 /** The draft to store; `undefined` if the order is placed or the session has expired. */

@@ -7,7 +7,6 @@ import type { CheckoutEvent, CheckoutState } from '../checkout-state.types'
 
 /** The content of an entry: a step of one order. */
 export const stepPlace = shape({ order: string(), step: picklist(steps.map(({ name }) => name)) })
-/** @see stepPlace */
 export type StepPlace = InferOutput<typeof stepPlace>
 
 interface HistoryDeps {

@@ -18,7 +18,6 @@ export interface PrepareDeps {
   report(failure: unknown): void
 }
 
-/** @see createPrepareModel */
 export interface PrepareModel {
   /** The prepared method. */
   current(): PreparedMethod | undefined

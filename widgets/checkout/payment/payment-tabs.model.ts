@@ -13,7 +13,6 @@ interface Deps {
   readonly tabs: Pick<Tabs<TabMessage>, 'post'>
 }
 
-/** @see createPaymentTabsModel */
 export interface PaymentTabsModel {
   /** This tab has started an attempt. */
   paying(attempt: string): void

@@ -11,7 +11,6 @@ interface Deps extends Pick<OrderModel, 'read'> {
   readonly payment: Pick<PaymentModel, 'requestStatus' | 'receive' | 'returned'>
 }
 
-/** @see createTabsModel */
 export interface TabsModel {
   /** Handles a message of another tab. */
   receive(message: TabMessage): void

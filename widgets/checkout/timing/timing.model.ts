@@ -8,7 +8,6 @@ import type { CheckoutContext } from '../checkout.types'
 import { isClosed } from '../payment/payment.machine'
 import { timingDelaysMs } from './timing.rules'
 
-/** @see createTimingModel */
 export interface TimingModel {
   /** Called after each change of the checkout's state. */
   follow(): void

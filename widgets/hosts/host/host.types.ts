@@ -9,7 +9,7 @@ import type { PhotoDialogProps } from '../../../core/view/photos/photo-dialog'
 /** A product in a host's home. Its addresses are absolute and safe. */
 export interface HomeProduct {
   readonly name: string
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   readonly option: string
   readonly image: string | undefined
   /** Absent, like the price, where the search service does not answer. */

@@ -9,7 +9,7 @@ import { VrView } from './vr.view'
 /** What the viewer needs from the page. */
 export interface VrDeps {
   readonly language: Language
-  /** The viewer's address; nothing where it is neither http nor https. */
+  /** The viewer's address; `undefined` if it is neither http nor https. */
   readonly src: string | undefined
   readonly name: string
   show(content: ReactNode): void

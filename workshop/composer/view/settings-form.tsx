@@ -1,4 +1,4 @@
-/** The settings that the element reads: a form where there is one, else JSON. */
+/** The settings that the element reads: a form if there is one, else JSON. */
 import type { Catalogue, CatalogueWidget } from '../catalogue/catalogue'
 import { type SettingField, settingForms, valueAt, withValue } from '../settings/setting-forms'
 import { settingProblem } from '../settings/setting-problem'
