@@ -5,6 +5,9 @@ const executablePath = await presentChromium()
 /** `npm test` sets E2E_PORT to a free port. Without it, an existing server on 4100 is reused. */
 const port = process.env.E2E_PORT ?? '4100'
 
+/** What takes long and is about no single change: `npm run nightly`, and `npm run changed` for the elements of a change. */
+const nightly = process.env.NIGHTLY ? [] : [/\/e2e\/nightly\//]
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/playwright',
@@ -25,12 +28,13 @@ export default defineConfig({
   projects: [
     {
       name: 'wide',
-      testIgnore: /slow-phone|received|header-(phone|zoom)/,
+      testIgnore: [/slow-phone|received|header-(phone|zoom)/, ...nightly],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
       testIgnore: [
+        ...nightly,
         // Payment, storage and tracking do not depend on the screen.
         /(checkout-(closed|followed|frozen|keep|meanwhile|outcomes|places|returns|sums|tabs|truth|typed|ways)|price-truth|tracking|stand-ins|oracle|refusals)[^/]*$/,
         // Nor do conflicts between the page and the widgets, and colours.

@@ -17,7 +17,7 @@ export interface ReceivedLimit {
   readonly bytes: number
 }
 
-/** By the name of the page in `tests/e2e/speed/received.spec.ts`. */
+/** By the name of the page in `tests/e2e/loader/received.spec.ts`. */
 export const receivedLimits = {
   'a page without a tag': { files: 1, bytes: 2_650 },
   'settings without a tag': { files: 2, bytes: 12_200 },

@@ -1,6 +1,6 @@
 /**
  * What the built files weigh, contain and import. What a page receives of them, as files and as bytes, is measured in a
- * browser: `tests/e2e/speed/received.spec.ts`.
+ * browser: `tests/e2e/loader/received.spec.ts`.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'

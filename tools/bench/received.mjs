@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { load } from './load.mjs'
 import { pagePaths } from './pages.mjs'
 
-/** As in `tests/e2e/speed/received.spec.ts`: a guest, without popups and consent. */
+/** As in `tests/e2e/loader/received.spec.ts`: a guest, without popups and consent. */
 const switches = '&as=guest&popups=off&consent=none'
 
 /**

@@ -33,7 +33,7 @@ const stages: Stage[] = [
 if (stages.length > 0) {
   buildWhenStale()
   mkdirSync(results, { recursive: true })
-  const { succeeded, lines } = await runStages(stages, await testEnvironment())
+  const { succeeded, lines } = await runStages(stages, { ...(await testEnvironment()), NIGHTLY: '1' })
   console.log(`\n${lines.join('\n')}`)
   process.exitCode = succeeded ? 0 : 1
 }

@@ -56,6 +56,7 @@ export async function runStages(stages, env, { folder = results, stdio = 'inheri
     ...failures.filter((failure) => !unsteady.has(failure)).map((failure) => `✗ ${titled(failure)}`),
     ...[...unsteady].map((failure) => `unsteady, passed when it ran alone: ${titled(failure)}`),
     ...(tooMany ? [`✗ ${unsteady.size} tests are unsteady; at most ${mostUnsteady} may be.`] : []),
+    ...(unsteady.size > 0 ? [warning(unsteady.size)] : []),
     closingLine(total),
   )
   const list = `${folder}/unsteady.txt`
@@ -63,6 +64,9 @@ export async function runStages(stages, env, { folder = results, stdio = 'inheri
   if (unsteady.size > 0) writeFileSync(list, `${[...unsteady].map(titled).join('\n')}\n`)
   return { succeeded: total.failed === 0, lines }
 }
+
+const warning = (count) =>
+  `Warning: ${count === 1 ? 'a test is' : `${count} tests are`} unsteady. Find out why before it hides a mistake: unsteady.txt`
 
 /** Runs each failed test once more. Returns those that pass. */
 async function secondLook(failures, run) {

@@ -21,8 +21,13 @@ export const results = '.cache/test-results'
  * @property {Stage[][]} sideBySide lists that run at the same time, each one stage after the other
  */
 
-/** The stages that need no browser: `npm run quick`. @returns {(Stage | SideBySide)[]} */
-export function quickStages() {
+/**
+ * The stages that need no browser.
+ *
+ * @param {{ writes: boolean }} readmes whether the generated documents are written, or only compared
+ * @returns {(Stage | SideBySide)[]}
+ */
+export function quickStages({ writes }) {
   const source = [
     { name: 'lint', command: tool('biome', 'ci', '--error-on-warnings', '.') },
     { name: 'types', command: tool('tsc', '--noEmit') },
@@ -31,7 +36,7 @@ export function quickStages() {
   ]
   const built = [
     { name: 'build', command: script('tools/build/build.ts') },
-    { name: 'READMEs', command: script('tools/docs/readmes.ts', '--check') },
+    { name: 'READMEs', command: script('tools/docs/readmes.ts', ...(writes ? [] : ['--check'])) },
     { name: 'package', command: tool('publint', '--strict') },
     vitest('size', ['--project', 'size']),
   ]
@@ -56,7 +61,8 @@ export async function testEnvironment() {
   return {
     ...process.env,
     STORYBOOK_DISABLE_TELEMETRY: '1',
-    FORCE_COLOR: '0',
+    // A log in a file has no colours.
+    ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
     CHROMIUM_PATH: await chromium(),
     E2E_PORT: String(await freePort()),
   }

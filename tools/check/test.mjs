@@ -17,7 +17,7 @@ const isQuick = process.argv[2] === 'quick'
 const kept = isQuick ? ['shown', 'used'] : []
 for (const name of readdirSync(results))
   if (!kept.includes(name)) rmSync(`${results}/${name}`, { recursive: true, force: true })
-const stages = isQuick ? quickStages() : [...quickStages(), ...browserStages()]
+const stages = isQuick ? quickStages({ writes: true }) : [...quickStages({ writes: false }), ...browserStages()]
 const { succeeded, lines } = await runStages(stages, await testEnvironment())
 console.log(`\n${lines.join('\n')}`)
 process.exitCode = succeeded ? 0 : 1

@@ -31,6 +31,7 @@ describe.each([
     const unsteady = lines.filter((line) => /first run/.test(line))
     expect(unsteady).toEqual([expect.stringMatching(/^unsteady, passed when it ran alone: planted: /)])
     expect(readFileSync(join(folder, 'unsteady.txt'), 'utf8')).toMatch(/^planted: .*fails at its first run \(a\+b\)/)
+    expect(lines.at(-2)).toMatch(/^Warning: a test is unsteady\. /)
     expect(runsOf(`${runner}-always`)).toBe(2)
     expect(runsOf(`${runner}-first`)).toBe(2)
     expect(runsOf(`${runner}-other`), 'a test that has passed does not run again').toBe(1)
