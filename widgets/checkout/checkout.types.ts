@@ -56,10 +56,10 @@ export interface CheckoutPage {
   report(failure: unknown): void
 }
 
-/** The props of every part of the checkout. */
-export interface PartProps {
+/** The props of a part of the checkout: the state, and what it uses of the model. */
+export interface PartProps<Used extends keyof CheckoutModel = keyof CheckoutModel> {
   readonly state: CheckoutState
-  readonly model: CheckoutModel
+  readonly model: Pick<CheckoutModel, Used>
 }
 
 /** The dialogs' views, by name. */

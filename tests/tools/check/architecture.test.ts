@@ -185,7 +185,8 @@ const rules: readonly Rule[] = [
     rule: 'calls are described in the contract',
     violations: endpointsAreInTheContract,
     valid: {
-      'core/shop/love/love.contract.ts': "export const loveSet = { path: '/uc_love/ajax', method: 'GET', answer: shape({}) }",
+      'core/shop/love/love.contract.ts':
+        "export const loveSet = { path: '/uc_love/ajax', method: 'GET', answer: shape({}) }",
       'widgets/love/love.calls.ts': "const link = { path: '/wishlist' }",
     },
     breaking: {

@@ -6,8 +6,10 @@ import type { PartProps } from '../checkout.types'
 import { ServerDialog } from '../dialogs/dialogs-server.view'
 import { accountTexts } from './account.texts'
 
+type Props = PartProps<'close' | 'language' | 'readForgot' | 'report'>
+
 /** @see PartProps */
-export function ForgotDialog({ state, model }: PartProps) {
+export function ForgotDialog({ state, model }: Props) {
   const t = createTextLookup(accountTexts, model.language)
   const where = forgotPassword.name
   const load = async () => {

@@ -13,17 +13,32 @@ import { Unopened } from '../dialogs/dialogs-unopened.view'
 import { Continue } from '../navigation/navigation-continue.view'
 import { accountTexts } from './account.texts'
 
+type Props = PartProps<
+  | 'backToEmail'
+  | 'contactUrl'
+  | 'get'
+  | 'language'
+  | 'logIn'
+  | 'loginUrl'
+  | 'onLoggedIn'
+  | 'open'
+  | 'proceed'
+  | 'reportMissing'
+  | 'typeEmail'
+  | 'withoutLogin'
+>
+
 /** @see PartProps */
-export function AccountStep(props: PartProps) {
+export function AccountStep(props: Props) {
   return props.state.account.at === 'login' ? <Login {...props} /> : <Email {...props} />
 }
 
 /** The summary of the completed step. */
-export function accountSummary({ state }: PartProps) {
+export function accountSummary({ state }: Props) {
   return <p>{state.order.email}</p>
 }
 
-function Email(props: PartProps) {
+function Email(props: Props) {
   const { state, model } = props
   const t = createTextLookup(accountTexts, model.language)
   const refused = state.problems.find(({ field }) => field === orderFields.email)
@@ -52,7 +67,7 @@ function Email(props: PartProps) {
 }
 
 /** Logs in with the server's own login form. The page stays if the login is refused (LOGIN-01). */
-function Login(props: PartProps) {
+function Login(props: Props) {
   const { state, model } = props
   const t = createTextLookup(accountTexts, model.language)
   const tAll = createTextLookup(checkoutTexts, model.language)
@@ -139,7 +154,7 @@ function Login(props: PartProps) {
 }
 
 /** The message that the address has no membership, as an alert (EMAIL-01). Its last word links to the contact page. */
-export function NoMembership({ model }: PartProps) {
+export function NoMembership({ model }: PartProps<'contactUrl' | 'language'>) {
   const t = createTextLookup(accountTexts, model.language)
   return (
     <p className="rove-note" role="alert">

@@ -16,7 +16,9 @@ import { PostcodeButton } from '../lookup/lookup-postcode.view'
 import { autocompleteOf, countriesOf, countryChange, fieldsOf, keyboardOf, type TextField } from './address.rules'
 import { addressTexts } from './address.texts'
 
-interface PaneProps extends PartProps {
+type Props = PartProps<'get' | 'language' | 'lookups' | 'report' | 'settings' | 'touch' | 'type' | 'zonesOf'>
+
+interface PaneProps extends Props {
   readonly pane: PaneName
 }
 

@@ -9,8 +9,10 @@ import { Choice, useChosen } from '../form/form-choice.view'
 import { quoteShown } from './address.rules'
 import { addressTexts } from './address.texts'
 
+type Props = PartProps<'chooseQuote' | 'contactUrl' | 'language' | 'quoteAgain' | 'settings'>
+
 /** @see PartProps */
-export function QuoteSection({ state, model }: PartProps) {
+export function QuoteSection({ state, model }: Props) {
   const t = createTextLookup(addressTexts, model.language)
   const shown = quoteShown(state, model.settings)
   const [chosen, choose] = useChosen(state.order.quote ?? undefined, model.chooseQuote)

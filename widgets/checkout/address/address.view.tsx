@@ -12,8 +12,24 @@ import { addressTexts } from './address.texts'
 import { AddressFields } from './address-fields.view'
 import { QuoteSection } from './address-quote.view'
 
+type Props = PartProps<
+  | 'chooseQuote'
+  | 'contactUrl'
+  | 'copyAddress'
+  | 'get'
+  | 'language'
+  | 'lookups'
+  | 'proceed'
+  | 'quoteAgain'
+  | 'report'
+  | 'settings'
+  | 'touch'
+  | 'type'
+  | 'zonesOf'
+>
+
 /** @see PartProps */
-export function AddressStep(props: PartProps) {
+export function AddressStep(props: Props) {
   const { state, model } = props
   const t = createTextLookup(addressTexts, model.language)
   const submit = (event: FormEvent) => {
@@ -41,7 +57,7 @@ export function AddressStep(props: PartProps) {
 }
 
 /** The summary of the completed step. */
-export function addressSummary({ state: { order }, model }: PartProps) {
+export function addressSummary({ state: { order }, model }: Props) {
   const t = createTextLookup(addressTexts, model.language)
   const inWords = (address: Address): string => {
     const country = countryOf(address, model.settings)

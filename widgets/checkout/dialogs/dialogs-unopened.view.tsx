@@ -3,7 +3,9 @@ import { checkoutTexts } from '../checkout.texts'
 import type { PartProps } from '../checkout.types'
 import type { DialogName } from '../checkout-state.types'
 
-interface UnopenedProps extends PartProps {
+type Props = PartProps<'language'>
+
+interface UnopenedProps extends Props {
   readonly dialog: DialogName
 }
 

@@ -20,11 +20,13 @@ import { focusAndShow } from '../navigation/navigation-focus.view'
 import { shownFieldErrors } from './errors-field.rules'
 import { ofOrder } from './errors-server.rules'
 
+type Props = PartProps<'cartUrl' | 'dismiss' | 'language' | 'settings'>
+
 /** Errors of the steps' forms are also shown beside their fields. A coupon error is no error of the order. */
 const ofForm = /^panes\[(customer|delivery|billing)\]/
 
 /** @see PartProps */
-export function ErrorsView(props: PartProps) {
+export function ErrorsView(props: Props) {
   const { state, model } = props
   const t = createTextLookup(checkoutTexts, model.language)
   const general = state.problems.filter(
@@ -74,7 +76,7 @@ export function ErrorsView(props: PartProps) {
 }
 
 /** The errors of the open step's fields. */
-function fieldErrors({ state, model }: PartProps) {
+function fieldErrors({ state, model }: Props) {
   const t = createTextLookup(addressFieldTexts, model.language)
   if (state.open === 'account') {
     const tAccount = createTextLookup(accountTexts, model.language)

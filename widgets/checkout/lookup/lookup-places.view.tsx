@@ -10,7 +10,9 @@ import { Field, idOf } from '../../../core/view/form/field'
 import type { PaneName } from '../checkout.rules'
 import type { PartProps } from '../checkout.types'
 
-interface StreetProps extends Pick<PartProps, 'model'> {
+type Props = PartProps<'get' | 'language' | 'report' | 'settings' | 'type' | 'zonesOf'>
+
+interface StreetProps extends Pick<Props, 'model'> {
   readonly pane: PaneName
   readonly places: Places
   /** The props of the plain field. */

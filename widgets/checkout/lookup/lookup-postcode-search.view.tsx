@@ -4,8 +4,10 @@ import type { Postcode } from '../../../core/shop/lookup/lookup.types'
 import type { AddressField, PaneName } from '../checkout.rules'
 import type { PartProps } from '../checkout.types'
 
+type Props = PartProps<'get' | 'language' | 'type'>
+
 /** What the search needs. */
-export interface PostcodeProps extends Pick<PartProps, 'model'> {
+export interface PostcodeProps extends Pick<Props, 'model'> {
   readonly pane: PaneName
   readonly postcode: Postcode
   /** Moves the focus to a field of the address. */

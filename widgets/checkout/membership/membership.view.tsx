@@ -12,8 +12,22 @@ import { Choice } from '../form/form-choice.view'
 import { Continue } from '../navigation/navigation-continue.view'
 import { membershipTexts } from './membership.texts'
 
+type Props = PartProps<
+  | 'chooseMembership'
+  | 'contactUrl'
+  | 'day'
+  | 'goTo'
+  | 'language'
+  | 'memberFee'
+  | 'memberOffer'
+  | 'money'
+  | 'proceed'
+  | 'settings'
+  | 'today'
+>
+
 /** @see PartProps */
-export function MembershipStep(props: PartProps) {
+export function MembershipStep(props: Props) {
   const { state, model } = props
   const t = createTextLookup(membershipTexts, model.language)
   const values = { fee: model.money(model.memberFee), date: props.model.day(endOf(props)) }
@@ -50,7 +64,7 @@ export function MembershipStep(props: PartProps) {
 }
 
 /** The membership of the account whose address a guest uses. */
-function MembershipNote(props: PartProps) {
+function MembershipNote(props: Props) {
   const { state, model } = props
   if (state.found === 'new') return <NoMembership {...props} />
   return (
@@ -66,7 +80,7 @@ function MembershipNote(props: PartProps) {
 }
 
 /** The summary of the completed step. */
-export function membershipSummary(props: PartProps) {
+export function membershipSummary(props: Props) {
   const { state, model } = props
   const joins = isMembershipSettled(model.settings) || state.order.membership === 1
   const t = createTextLookup(membershipTexts, model.language)
@@ -75,6 +89,6 @@ export function membershipSummary(props: PartProps) {
 }
 
 /** The last day of a membership that begins on the shop’s day. */
-function endOf({ model }: PartProps): string {
+function endOf({ model }: Props): string {
   return membershipEnd(model.today())
 }

@@ -3,8 +3,10 @@ import { createTextLookup } from '../../../core/base/texts/texts'
 import { checkoutTexts } from '../checkout.texts'
 import type { PartProps } from '../checkout.types'
 
+type Props = PartProps<'language'>
+
 /** Submits the form that contains it. */
-export function Continue({ state, model }: PartProps) {
+export function Continue({ state, model }: Props) {
   const t = createTextLookup(checkoutTexts, model.language)
   const working = state.continuing || state.validating
   return (

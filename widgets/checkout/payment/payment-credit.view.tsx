@@ -8,8 +8,10 @@ import { useChosen } from '../form/form-choice.view'
 import { isPaying } from './payment.machine'
 import { paymentTexts } from './payment.texts'
 
+type Props = PartProps<'day' | 'language' | 'money' | 'payByCredit'>
+
 /** @see PartProps */
-export function CreditView({ state, model }: PartProps) {
+export function CreditView({ state, model }: Props) {
   const { credit, due } = state.order
   const [isUsed, use] = useChosen(credit?.active ?? false, model.payByCredit)
   if (!credit || credit.usable === 0) return null

@@ -4,8 +4,10 @@ import { Field, SelectField } from '../../../core/view/form/field'
 import type { PartProps } from '../checkout.types'
 import { referralTexts } from './payment-referral.texts'
 
+type Props = PartProps<'language' | 'refer' | 'referrals' | 'saveReferral'>
+
 /** @see PartProps */
-export function ReferralView({ state, model }: PartProps) {
+export function ReferralView({ state, model }: Props) {
   const t = createTextLookup(referralTexts, model.language)
   const { source, other, associate } = state.referral
   const optional = t('optional')

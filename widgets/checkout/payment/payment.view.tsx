@@ -20,8 +20,24 @@ import { CreditView } from './payment-credit.view'
 import type { Progress } from './payment-progress.view'
 import type { ReferralView } from './payment-referral.view'
 
+type Props = PartProps<
+  | 'day'
+  | 'language'
+  | 'loadProgress'
+  | 'loginUrl'
+  | 'methodsOf'
+  | 'money'
+  | 'payByCredit'
+  | 'payment'
+  | 'refer'
+  | 'referrals'
+  | 'report'
+  | 'safeUrl'
+  | 'saveReferral'
+>
+
 /** @see PartProps */
-export function PaymentStep(props: PartProps) {
+export function PaymentStep(props: Props) {
   const { state, model } = props
   const { order, payment, payReady } = state
   const t = createTextLookup(paymentTexts, model.language)
@@ -82,7 +98,7 @@ export function PaymentStep(props: PartProps) {
 /**
  * The question how the visitor heard of the shop, if the shop asks it. Nothing is rendered if its code fails to load.
  */
-function Referral(props: PartProps) {
+function Referral(props: Props) {
   const { referrals, report } = props.model
   const [view, setView] = useState<{ readonly View: typeof ReferralView }>()
   useEffect(() => {
@@ -131,7 +147,7 @@ function inWords(problem: PaymentProblem, t: TextLookup<OutcomeCode>, amount: st
 }
 
 /** Shown during a payment and after it, whichever step is open. */
-export function Paying({ state, model }: PartProps) {
+export function Paying({ state, model }: Props) {
   const { payment } = state
   const t = createTextLookup(outcomeTexts, model.language)
   const needed = isClosed(payment)

@@ -6,8 +6,10 @@ import type { PartProps } from '../checkout.types'
 import { ServerDialog } from '../dialogs/dialogs-server.view'
 import { protectionTexts } from './protection.texts'
 
+type Props = PartProps<'close' | 'language' | 'readProtection' | 'report'>
+
 /** @see PartProps */
-export function ProtectionDialog({ model }: PartProps) {
+export function ProtectionDialog({ model }: Props) {
   const t = createTextLookup(protectionTexts, model.language)
   const where = protectionCheckoutModal.name
   return (

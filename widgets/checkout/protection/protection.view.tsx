@@ -9,8 +9,10 @@ import { Choice, useChosen } from '../form/form-choice.view'
 import { Continue } from '../navigation/navigation-continue.view'
 import { protectionTexts } from './protection.texts'
 
+type Props = PartProps<'language' | 'money' | 'open' | 'pickProtection' | 'proceed'>
+
 /** @see PartProps */
-export function ProtectionStep(props: PartProps) {
+export function ProtectionStep(props: Props) {
   const { state, model } = props
   const { offers, term } = state.order.protection ?? { offers: [], term: undefined }
   const [chosen, choose] = useChosen(term, model.pickProtection)
@@ -45,7 +47,7 @@ export function ProtectionStep(props: PartProps) {
 }
 
 /** The summary of the completed step. */
-export function protectionSummary({ state, model }: PartProps) {
+export function protectionSummary({ state, model }: Props) {
   const { offers = [], term } = state.order.protection ?? {}
   const picked = offers.find((offer) => offer.term === term)
   return <p>{picked?.title ?? createTextLookup(protectionTexts, model.language)('none')}</p>

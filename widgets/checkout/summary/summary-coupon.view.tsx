@@ -11,8 +11,10 @@ import type { PartProps } from '../checkout.types'
 import { isPaying } from '../payment/payment.machine'
 import { summaryTexts } from './summary.texts'
 
+type Props = PartProps<'get' | 'language' | 'setCoupon'>
+
 /** @see PartProps */
-export function Coupon(props: PartProps) {
+export function Coupon(props: Props) {
   const { coupon } = props.state.order
   const pane = useKeptFocus<HTMLDivElement>((kept) => kept.querySelector<HTMLElement>('input, button')?.focus())
   return (
@@ -22,7 +24,7 @@ export function Coupon(props: PartProps) {
   )
 }
 
-function AppliedCoupon({ state, model, code, title }: PartProps & { readonly code: string; readonly title: string }) {
+function AppliedCoupon({ state, model, code, title }: Props & { readonly code: string; readonly title: string }) {
   const t = createTextLookup(summaryTexts, model.language)
   const locked = isPaying(state.payment)
   return (
@@ -40,7 +42,7 @@ function AppliedCoupon({ state, model, code, title }: PartProps & { readonly cod
   )
 }
 
-function CouponForm({ state, model }: PartProps) {
+function CouponForm({ state, model }: Props) {
   const t = createTextLookup(summaryTexts, model.language)
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()

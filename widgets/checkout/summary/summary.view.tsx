@@ -8,11 +8,13 @@ import type { CheckoutState } from '../checkout-state.types'
 import { summaryTexts } from './summary.texts'
 import { Coupon } from './summary-coupon.view'
 
+type Props = PartProps<'cartUrl' | 'get' | 'language' | 'money' | 'safeUrl' | 'setCoupon' | 'settings'>
+
 /** Whether the order can no longer be changed here. */
 const isOver = ({ payment }: CheckoutState) => ['checking', 'held', 'paid'].includes(payment.at)
 
 /** @see PartProps */
-export function SummaryView(props: PartProps) {
+export function SummaryView(props: Props) {
   const { state, model } = props
   const { order } = state
   const t = createTextLookup(summaryTexts, model.language)
@@ -70,7 +72,7 @@ function Row({ title, amount, className }: RowProps) {
   )
 }
 
-interface LineProps extends Pick<PartProps, 'model'> {
+interface LineProps extends Pick<Props, 'model'> {
   readonly line: OrderLine
 }
 

@@ -6,8 +6,10 @@ import { createTextLookup } from '../../../core/base/texts/texts'
 import type { PartProps } from '../checkout.types'
 import { timingTexts } from './timing.texts'
 
+type Props = PartProps<'checkoutUrl' | 'language' | 'renewOrder'>
+
 /** Renders nothing unless a dialog's code failed to load. */
-export function TimingNotice({ state: { unopened }, model }: PartProps) {
+export function TimingNotice({ state: { unopened }, model }: Props) {
   if (unopened !== 'timing' && unopened !== 'expired') return null
   const t = createTextLookup(timingTexts, model.language)
   return (

@@ -5,11 +5,13 @@ import { checkoutTexts } from '../checkout.texts'
 import type { PartProps } from '../checkout.types'
 import { timingTexts } from './timing.texts'
 
+type Props = PartProps<'cartUrl' | 'checkoutUrl' | 'goToCart' | 'language' | 'renewOrder'>
+
 /** A dialog that the visitor has not seen changes nothing. */
 const stay = () => {}
 
 /** Closing it extends the order's time: the visitor is there. */
-export function TimingDialog({ model }: PartProps) {
+export function TimingDialog({ model }: Props) {
   const t = createTextLookup(timingTexts, model.language)
   const close = createTextLookup(checkoutTexts, model.language)('close')
   return (
@@ -23,7 +25,7 @@ export function TimingDialog({ model }: PartProps) {
 }
 
 /** The order cannot be continued: the dialog only links to other pages. */
-export function ExpiredDialog({ model }: PartProps) {
+export function ExpiredDialog({ model }: Props) {
   const t = createTextLookup(timingTexts, model.language)
   return (
     <Modal title={t('expired')} closeLabel={t('cart')} onClose={model.goToCart} onHidden={stay}>
