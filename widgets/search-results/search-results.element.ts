@@ -5,9 +5,7 @@ import { loadOnce } from '../../core/base/async/load-once'
 import { createListen } from '../../core/base/bus/listen'
 import { languageTag } from '../../core/base/country/countries.rules'
 import { readMarket } from '../../core/base/country/country.setting'
-import { isPlainPress } from '../../core/base/device/plain-press'
 import { whenIdle } from '../../core/base/device/when-idle'
-import { builtIn } from '../../core/base/input/built-in'
 import { shopPath } from '../../core/base/page/shop-path'
 import { RoveError } from '../../core/base/report/errors'
 import { report } from '../../core/base/report/report'
@@ -28,6 +26,7 @@ import { createSearchResultsModel, type OwnSearchResultsModel } from './search-r
 import { resultsTexts } from './search-results.texts'
 import { SearchResultsView } from './search-results.view'
 import { createAddress, readAddress } from './search-results-address.dom'
+import { watchChoices } from './search-results-choices.dom'
 import { listedItem } from './search-results-facts.dom'
 import { findPart } from './search-results-parts.dom'
 import { placeIn, returnToLeft } from './search-results-place.dom'
@@ -138,28 +137,8 @@ export default defineElement<Record<never, never>, ResultsState, OwnSearchResult
     )
     // What the visitor has asked for does not wait for another press.
     listen(window, 'online', () => model.retry())
-    const form = findPart(element, 'filters')
-    listen(element, 'change', ({ target }) => builtIn(form)?.contains(target as Node) && model.choose())
-    listen(element, 'submit', (event) => {
-      if (event.target !== form) return
-      event.preventDefault()
-      model.choose()
-    })
-    listen<MouseEvent>(element, 'click', (event) => {
-      const link = builtIn(event.target as Element).closest('a')
-      const part = link?.closest('[data-rove-results]')?.getAttribute('data-rove-results') ?? ''
-      if (!link || event.defaultPrevented || !isPlainPress(event)) return
-      if (!['tabs', 'chips', 'clear', 'paging'].includes(part)) return
-      const { pathname, search } = new URL(link.href)
-      const linked = readPlacePath((pathname + search).slice(basePath.length))
-      // Results are on their way: a choice would be lost.
-      if (link.getAttribute('aria-disabled')) return event.preventDefault()
-      // The page before is shown from its top, by the server.
-      if (link.rel === 'prev') return
-      const reach = part === 'paging' ? 'more' : 'chosen'
-      if (reach === 'more') loadKeep().catch(reportFailure)
-      if (linked && model.follow(linked, reach)) event.preventDefault()
-    })
+    const onMore = () => void loadKeep().catch(reportFailure)
+    watchChoices(element, basePath, { choose: model.choose, follow: model.follow, onMore }, listen)
     previewSwatches(element, money, listen)
     const cards = '[data-rove-results=list] > [data-nid]:not([data-nid=""])'
     watchSelected(element, { name: resultsList, cards, itemOf }, publish, listen)
