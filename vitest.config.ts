@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -21,7 +22,8 @@ const sequences = 'tests/widgets/checkout/sequences-*.test.ts'
 
 export default defineConfig({
   test: {
-    maxWorkers: '100%',
+    // At least two: in a single worker, the files of the project `unit` share their mocks.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         define: {

@@ -9,5 +9,5 @@ it('LOAD-01 a container takes the attributes of each element', async () => {
     .map(({ file, attributeTypes }) => [widgetOf(file), Object.keys(attributeTypes)] as const)
     .filter(([, attributes]) => attributes.length > 0)
   expect(rows.length).toBeGreaterThan(10)
-  expect(attributesOf).toEqual(Object.fromEntries(rows))
+  expect(attributesOf, 'attributesOf in loader/placeable.ts').toEqual(Object.fromEntries(rows))
 })
