@@ -37,9 +37,11 @@ function updateReadme(readme: string, write: (now: string) => string): void {
 
 function writeOrCheck(file: string, now: string, wanted: string): void {
   if (now === wanted) return
-  if (process.argv.includes('--check')) return fail(`${file} is not up to date: run npm run build.`)
-  writeFileSync(file, wanted)
-  console.log(`${file} was written.`)
+  if (process.argv.includes('--check')) fail(`${file} is not up to date: run npm run build.`)
+  else {
+    writeFileSync(file, wanted)
+    console.log(`${file} was written.`)
+  }
 }
 
 function fail(sentence: string): void {
