@@ -57,7 +57,7 @@ function docblocks(text: string): { title: string; criteria: string[] }[] {
 export function elementsInStories(files: Files): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>()
   for (const [path, text] of files) {
-    if (!/^stories\/[\w.-]+\.tsx$/.test(path)) continue
+    if (!/^stories\/(?!theme\/).+\.tsx$/.test(path)) continue
     for (const [, tag = ''] of text.matchAll(/<(rove-[\w-]+)/g)) found.set(tag, [...(found.get(tag) ?? []), path])
   }
   return new Map([...found].map(([tag, paths]) => [tag, [...new Set(paths)]]))
