@@ -37,7 +37,8 @@ export async function buildComposer(folder: string, modules: string): Promise<vo
   })
   await build({ ...options, format: 'iife', entryPoints: { frame: 'workshop/composer/frame/frame.ts' } })
   for (const page of ['index.html', 'frame.html', 'capsule.html']) cpSync(`workshop/composer/${page}`, `${own}/${page}`)
-  writeFileSync(`${own}/composer.css`, await styles('workshop/composer/composer.css'))
+  const parts = ['composer', 'view/controls', 'view/popups', 'view/receipt']
+  writeFileSync(`${own}/composer.css`, await styles(...parts.map((part) => `workshop/composer/${part}.css`)))
   writeFileSync(`${own}/frame.css`, await styles('workshop/composer/frame/frame.css'))
   writeFileSync(`${own}/capsule.css`, await styles('workshop/capsule/view/capsule.css'))
   const code = await readElementCode()
@@ -45,9 +46,9 @@ export async function buildComposer(folder: string, modules: string): Promise<vo
   writeFileSync(`${own}/receipt.json`, JSON.stringify(await composerReceipts(folder, modules, code)))
 }
 
-/** A style sheet with the tokens, for a whole page instead of a shadow root. */
-async function styles(file: string): Promise<string> {
+/** Style sheets with the tokens, as one for a whole page instead of a shadow root. */
+async function styles(...files: readonly string[]): Promise<string> {
   const tokens = readFileSync('core/base/styles/tokens.css', 'utf8').replaceAll(':host', ':root')
-  return (await transform(tokens + readFileSync(file, 'utf8'), { loader: 'css', minify: true, target: buildTargets }))
-    .code
+  const css = [tokens, ...files.map((file) => readFileSync(file, 'utf8'))].join('\n')
+  return (await transform(css, { loader: 'css', minify: true, target: buildTargets })).code
 }
