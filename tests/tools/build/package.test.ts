@@ -273,6 +273,7 @@ describe('the package that a shop installs', () => {
         "dist/vue.d.ts",
         "dist/web-types.json",
         "docs/checkout.webp",
+        "docs/composer.webp",
         "docs/product.webp",
         "package.json",
       ]
