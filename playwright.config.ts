@@ -5,8 +5,8 @@ const executablePath = await presentChromium()
 /** `npm test` sets E2E_PORT to a free port. Without it, an existing server on 4100 is reused. */
 const port = process.env.E2E_PORT ?? '4100'
 
-/** What takes long and is about no single change: `npm run nightly`, and `npm run changed` for the elements of a change. */
-const nightly = process.env.NIGHTLY ? [] : [/\/e2e\/nightly\//]
+/** What takes long, and the further cases of a rule: `npm run nightly`, and `npm run changed` for the elements of a change. */
+const nightly = process.env.NIGHTLY ? [] : [/@nightly/]
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -28,13 +28,13 @@ export default defineConfig({
   projects: [
     {
       name: 'wide',
-      testIgnore: [/slow-phone|received|header-(phone|zoom)/, ...nightly],
+      testIgnore: /slow-phone|received|header-(phone|zoom)/,
+      grepInvert: nightly,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
       testIgnore: [
-        ...nightly,
         // Payment, storage and tracking do not depend on the screen.
         /(checkout-(closed|followed|frozen|keep|meanwhile|outcomes|places|returns|sums|tabs|truth|typed|ways)|price-truth|tracking|stand-ins|oracle|refusals)[^/]*$/,
         // Nor do conflicts between the page and the widgets, and colours.
@@ -45,7 +45,7 @@ export default defineConfig({
         /site\.spec/,
       ],
       // Nor do requests, failures and stored values, or a country whose layout another one tests. A tag marks these.
-      grepInvert: /@any-screen/,
+      grepInvert: [/@any-screen/, ...nightly],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

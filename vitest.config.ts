@@ -17,13 +17,18 @@ const browser = playwright({
 // Generous, because a busy machine can stand still for some seconds.
 const patience = { testTimeout: 60_000, expect: { poll: { timeout: 10_000 } }, setupFiles: 'tests/wait.setup.ts' }
 
+/** At least two: in a single worker, the files of the project `unit` share their mocks. */
+const maxWorkers = Math.max(2, availableParallelism())
+
 /** CPU-bound and hardly any DOM: in happy-dom it takes more than twice as long. */
 const sequences = 'tests/widgets/checkout/sequences-*.test.ts'
 
+/** The commands of Vue and Svelte take long: each night, and by `npm run changed` when the types have changed. */
+const libraryTypes = 'tests/tools/build/library-types.test.ts'
+
 export default defineConfig({
   test: {
-    // At least two: in a single worker, the files of the project `unit` share their mocks.
-    maxWorkers: Math.max(2, availableParallelism()),
+    maxWorkers,
     projects: [
       {
         define: {
@@ -53,6 +58,7 @@ export default defineConfig({
           // Webhooks are off; tests enable them with `?webhooks=on`.
           env: { DEMO_SWITCHES: 'webhooks=off' },
           include: ['tests/{demo-host,site,stories,tools}/**/*.test.ts', 'tests/{growth,writing}.test.ts', sequences],
+          exclude: process.env.NIGHTLY ? [] : [libraryTypes],
         },
       },
       // After the stories: it reads what they have shown.
@@ -64,6 +70,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' }), watchPlugin()],
         test: {
           name: 'storybook',
+          // Without it, two cores run one file at a time.
+          maxWorkers,
           testTimeout: patience.testTimeout,
           setupFiles: ['tests/shown/record.setup.ts'],
           env: {

@@ -1,6 +1,7 @@
 /** The toolbars above every story, and the page of a story, which depends on them. */
 import type { Preview } from '@storybook/react-vite'
 import { configure, sb } from 'storybook/test'
+import { countries } from '../core/base/country/countries.rules'
 import { addedRules } from './added-rules'
 import { atRest } from './at-rest'
 import { looksRight } from './looks-right'
@@ -73,8 +74,16 @@ const preview: Preview = {
   },
   initialGlobals,
   globalTypes: {
-    country: toolbar('Country', 'globe', ['US', 'CA', 'AU', 'KR', 'UK', 'HK']),
-    locale: toolbar('Locale', 'transfer', ['en_US', 'en_CA', 'fr_CA', 'en_AU', 'ko_KR', 'en_UK', 'ch_HK']),
+    country: toolbar(
+      'Country',
+      'globe',
+      countries.map(({ code }) => code),
+    ),
+    locale: toolbar(
+      'Locale',
+      'transfer',
+      countries.flatMap(({ locales }) => locales),
+    ),
     persona: toolbar('Persona', 'user', ['guest', 'customer', 'member', 'trade']),
     flag: toolbar('Body flag', 'lock', ['none', 'membership-only', 'membership-lock', 'compare-prices-locked']),
     direction: toolbar('Direction', 'paragraph', ['ltr', 'rtl']),

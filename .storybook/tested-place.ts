@@ -1,10 +1,10 @@
 /** The country, locale and colour scheme in which a story is tested, unless the story sets its own. */
+import { countries, countryOfLocale, languageOf } from '../core/base/country/countries.rules'
 
-const places = [
-  { country: 'CA', locale: 'fr_CA' },
-  { country: 'KR', locale: 'ko_KR' },
-  { country: 'HK', locale: 'ch_HK' },
-] as const
+/** The locales whose language is not English, each with its country. */
+const places: readonly Place[] = countries.flatMap(({ code, locales }) =>
+  locales.filter((locale) => languageOf(locale) !== 'en').map((locale) => ({ country: code, locale })),
+)
 
 const schemes = ['light', 'dark'] as const
 
@@ -23,13 +23,13 @@ export function testedScheme(id: string, scheme: string | undefined): string {
 }
 
 /**
- * Each story is tested in French, Korean or Chinese, chosen by its id, so that a play function that depends on English
- * text fails.
+ * Each story is tested in French, Korean or another language of these, chosen by its id, so that a play function that
+ * depends on English text fails.
  *
  * @param locale `STORIES_LOCALE`: if it is set, all stories are tested in this locale
  */
 export function testedPlace(id: string, locale: string | undefined): Place {
-  if (locale) return { country: locale.slice(-2), locale }
+  if (locale) return { country: countryOfLocale(locale)?.code ?? '', locale }
   return places[sumOf(id) % places.length] as Place
 }
 

@@ -10,15 +10,15 @@ import { page } from '../core/base/state/page'
 import { slowConnection } from '../core/instant/connection'
 import { followConsent } from '../core/shop/consent/follow-consent.store'
 import { connectDrupal } from './drupal'
+import { idle } from './load-strategies'
 import { widgetNames } from './names'
+import { whenParsed } from './page-ready'
 import { placeTags } from './place-tags'
-import { attributesOf } from './placeable'
+import { allAttributes } from './placeable'
 import { setLatestFacts } from './set-latest-facts'
 import { shareFacts } from './share-facts'
 import { showTimings } from './show-timings'
 import { watchPrices } from './watch-prices'
-import { idle } from './when/idle'
-import { whenParsed } from './when-parsed'
 
 /** Whether the page has a setting of this name. The module that it is for decodes it. */
 const has = (name: string) => readSetting({ name, schema: unknown(), otherwise: undefined })
@@ -50,7 +50,7 @@ function initParsedPage(scan: () => void, isForCrawler: boolean): void {
     const isSlow = slowConnection()
     if (isAskedFor('rove-doctor'))
       start('doctor', import('../workshop/doctor/doctor'), ({ openDoctor }) =>
-        openDoctor({ names: widgetNames(), attributes: attributesOf }),
+        openDoctor({ names: widgetNames(), attributes: allAttributes() }),
       )
     else if (isAskedFor('rove-why')) start('why', import('../workshop/why/why'), ({ openWhy }) => openWhy())
     // The panels also open for a crawler, because its reader asks for them.

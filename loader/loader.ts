@@ -5,11 +5,12 @@ import { observesPage } from '../core/base/page/observes-page'
 import type { RoveError } from '../core/base/report/errors'
 import { guard } from '../core/base/report/report'
 import { page, type Scanned } from '../core/base/state/page'
+import { idle, visible } from './load-strategies'
 import { settle } from './settle'
-import { idle } from './when/idle'
-import { visible } from './when/visible'
-import { ourTag } from './widget-tag'
-import { excludedForCrawlers, fileOf, firstTags } from './widgets'
+import { excludedForCrawlers, fileOf, firstTags, idleWidgets } from './widgets'
+
+/** Matches every tag that begins as ours do. The group is present where the widget loads when idle; all others load when visible. */
+const ourTag = new RegExp(`^rove-(?:(${idleWidgets})$|)`)
 
 /** A built file of elements: of one, or of several by their tags. */
 interface WidgetModule {

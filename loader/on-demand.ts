@@ -2,18 +2,17 @@
 
 import type { Actions } from '../core/base/bus/actions'
 import { own } from '../core/base/input/own'
-import { whenShown } from '../core/base/page/when-shown'
 import type { Capsule } from '../workshop/capsule/capsule'
 import type { ElementReports } from './element-reports'
 import type { Loader } from './loader'
+import { whenParsed, whenShown } from './page-ready'
 import { placeTags } from './place-tags'
 import { setLatestFacts } from './set-latest-facts'
-import { whenParsed } from './when-parsed'
 
 export { initPage } from './init-page'
+export { waitFor } from './load-strategies'
 export { checkFact, reportTag } from './names'
 export { placeTags } from './place-tags'
-export { waitFor } from './when/wait-for'
 
 /** Performs an action of `rove.actions`. Their code is loaded only now. */
 export async function act(name: keyof Actions, ...given: unknown[]): Promise<unknown> {

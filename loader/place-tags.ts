@@ -8,7 +8,7 @@ import { readSetting } from '../core/base/input/read-setting'
 import { tagContainers } from '../core/base/page/tags.setting'
 import { guard, report } from '../core/base/report/report'
 import { page } from '../core/base/state/page'
-import { attributesOf, inTemplatesOnly } from './placeable'
+import { attributesOf, isInTemplatesOnly } from './placeable'
 
 declare module '../core/base/state/page' {
   interface Page {
@@ -29,7 +29,7 @@ export function placeTags(): void {
   for (const found of document.querySelectorAll<HTMLElement>(marked)) {
     const box = builtIn(found)
     const { rove = '' } = box.dataset
-    if (inTemplatesOnly.test(rove)) report('data-rove', `<rove-${rove}> can only be a tag in a template`)
+    if (isInTemplatesOnly(rove)) report('data-rove', `<rove-${rove}> can only be a tag in a template`)
     else place(box, rove)
   }
 }
@@ -39,11 +39,11 @@ function place(box: BuiltIn<HTMLElement>, name: string): void {
   const isPlaced = [...box.children].some(({ localName }) => localName === tag)
   if (isPlaced) return
   if (box.contains(document.activeElement)) box.addEventListener('focusout', placeAfterUse)
-  else if (/^[a-z-]+$/.test(name)) become(box, tag, attributesOf[name])
+  else if (/^[a-z-]+$/.test(name)) become(box, tag, attributesOf(name))
   else report('data-rove', `"${name}" is not the name of an element`)
 }
 
-function become(box: BuiltIn<HTMLElement>, tag: string, attributes: readonly string[] = []): void {
+function become(box: BuiltIn<HTMLElement>, tag: string, attributes: readonly string[]): void {
   const element = document.createElement(tag)
   // Only known names: `data-onclick` of a text that somebody wrote must not become a handler.
   for (const attribute of ['load', ...attributes]) {

@@ -1,27 +1,16 @@
-/** What the containers of `place-tags.ts` can become, and by which attributes. */
+/** What the containers of `place-tags.ts` can become, and by which attributes. The build reads it from the definitions. */
 
-/** The attributes of elements that have some, without `load`, which all have. */
-export const attributesOf: Readonly<Record<string, readonly string[]>> = {
-  blog: ['more'],
-  buybox: ['nid'],
-  community: ['more'],
-  countdown: ['end'],
-  country: ['without-notice'],
-  financing: ['nid'],
-  gallery: ['nid'],
-  header: ['opens-on-add'],
-  hosts: ['pictures'],
-  listing: ['more', 'kind', 'list'],
-  love: ['nid', 'label'],
-  'membership-renewal': ['discount'],
-  reviews: ['more'],
-  search: ['placeholder', 'without-history'],
-  videos: ['more'],
+/** The attributes of all elements that have some, without `load`, which all have. */
+export const allAttributes = (): Readonly<Record<string, readonly string[]>> => __ROVE_ATTRIBUTES__
+
+/** The attributes of an element. */
+export function attributesOf(name: string): readonly string[] {
+  const all = allAttributes()
+  return (Object.hasOwn(all, name) && all[name]) || []
 }
 
 /**
- * The elements that `data-rove` in a text cannot place, because whoever writes a text may be a stranger: they take
- * orders, addresses and passwords, or belong to the whole page. The setting `rove.tags` can.
+ * Whether `data-rove` in a text cannot place an element, because whoever writes a text may be a stranger. The setting
+ * `rove.tags` can.
  */
-export const inTemplatesOnly =
-  /^(cart|checkout|email-cart|membership-renewal|swatch-request|trade-application|country|header|page)$/
+export const isInTemplatesOnly = (name: string): boolean => __ROVE_IN_TEMPLATES__.includes(name)

@@ -2,7 +2,7 @@
 import { pageBus } from '../core/base/bus/bus'
 import { report } from '../core/base/report/report'
 import type { PricesShown } from '../core/shop/price-check/price.facts'
-import { idle } from './when/idle'
+import { idle } from './load-strategies'
 
 /**
  * Once the page is idle: after a cart, suggestions or a wishlist show prices, or the server has answered one, beside each

@@ -37,7 +37,7 @@ export interface ListAddition {
 /** What one of them is. */
 export interface ListDefinition {
   readonly tag: `rove-${string}`
-  readonly reference: Pick<Reference, 'summary' | 'facts' | 'parts' | 'slots'> | false
+  readonly reference: Pick<Reference, 'summary' | 'placing' | 'facts' | 'parts' | 'slots'> | false
   /** The most pages that are shown, with the server's own. */
   readonly mostPages: number
   /** Styles of the server's HTML, while the element is there. */

@@ -1,7 +1,7 @@
 /** Keeps a long list in memory: the list while the page is idle, and the visitor's place when the page is left. */
 
+import { whenIdle } from '../base/async/schedule'
 import type { Listen } from '../base/bus/listen'
-import { whenIdle } from '../base/device/when-idle'
 import { rememberList, rememberPlace } from './list-memory'
 import type { ListMemory, ListPlace } from './remembered-list'
 

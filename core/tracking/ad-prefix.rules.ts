@@ -1,12 +1,8 @@
 /** The prefix of a product's id for advertisers, by country (TRACK-02). */
 import type { CountryCode } from '../base/country/countries.rules'
 
-/** The prefixes. The network's own country has none. */
-export const adPrefix: Readonly<Record<CountryCode, string>> = {
-  US: '',
-  CA: 'C-',
-  AU: 'C-',
-  KR: 'C-',
-  UK: 'C-',
-  HK: 'C-',
-}
+/** The network's own country has none. */
+const prefixes: Readonly<Partial<Record<CountryCode, string>>> = { US: '' }
+
+/** The prefix in a country. */
+export const adPrefix = (country: CountryCode): string => prefixes[country] ?? 'C-'

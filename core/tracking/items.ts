@@ -22,5 +22,11 @@ export const isProduct = ({ id }: Pick<TrackedItem, 'id'>): boolean => !extraIds
 
 /** The id by which advertisers know an item in a country. */
 export function adId({ id, id_google }: TrackedItem, country: CountryCode): string {
-  return adPrefix[country] + (id_google || id)
+  return adPrefix(country) + (id_google || id)
+}
+
+/** The sum of the items' prices, in units of the currency. */
+export function subtotal(items: readonly TrackedItem[]): number {
+  const sum = items.reduce((total, { price = 0, quantity }) => total + price * quantity, 0)
+  return Math.round(sum * 100) / 100
 }

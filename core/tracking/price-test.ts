@@ -3,7 +3,7 @@
  * prices is switched off; only the home banner's link remains (ABTEST-01).
  */
 
-import { shopPath } from '../base/page/shop-path'
+import { shopPath } from '../base/page/path'
 import { declareContent, type Reason } from '../shop/campaign/contents.store'
 import { pageVisitor } from '../shop/conditions/visitor.store'
 

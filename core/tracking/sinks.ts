@@ -6,10 +6,10 @@ import type { ConsentCategory, ConsentChanged } from '../shop/consent/consent.fa
 import type { TrackedEvent } from './collector'
 import type { PageContext } from './events/event-row'
 import { nameFor } from './events/events'
+import { subtotal } from './items'
 import { createSinkQueue, type SinkMessage, type SinkQueue } from './sink-queue'
 import type { ProviderSettings, SinkRow } from './sinks/sink-row'
 import { sinkRows } from './sinks/sink-rows'
-import { subtotal } from './subtotal'
 
 /** The dependencies of the sinks. */
 export interface SinksDeps {

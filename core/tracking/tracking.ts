@@ -18,7 +18,6 @@ import { identify } from '../shop/contacts/identify.action'
 import { utmInAddress } from '../shop/session/session.rules'
 import { pageSessions } from '../shop/session/session.store'
 import { causes, createCollector } from './collector'
-import { concernsPriceTest } from './concerns-price-test'
 import { loginValues, trackingCookies } from './cookies.rules'
 import { followCustomer } from './customer'
 import { followContacts } from './identify'
@@ -124,4 +123,12 @@ function followTest(keep: (variant: string) => void): () => void {
   const following = import('./tracking-later').then(({ later }) => later.followPriceTest(kept, keep))
   const reported = following.catch((failure) => report('tracking', failure))
   return () => void reported.then((end) => end?.())
+}
+
+/**
+ * Whether the page is part of the price test: its address has one of the test's parameters, the visitor is in a
+ * variant, or the page is a preview.
+ */
+function concernsPriceTest(search: string, kept: string | undefined): boolean {
+  return !!kept || /utm_(source|directive)=|rove-why/.test(search)
 }

@@ -1,10 +1,10 @@
 /** Rows of products, their prices by country, and their options. */
-import { type CountryCode, countries } from '../../core/base/country/countries.rules'
+import { countries } from '../../core/base/country/countries.rules'
 import { colourAttribute, sizeAttribute } from '../catalogue/attributes'
 import { modularOptions, modularSofa } from '../catalogue/modular'
 import { ownPieces, type Piece } from '../catalogue/pieces'
 import { type ProductExtras, specials } from '../catalogue/specials'
-import { priceIn } from './prices'
+import { isHidden, priceIn } from './prices'
 import type { offers, options, products } from './schema'
 
 /** The surcharge of a size, as a fraction of the first size's price. */
@@ -22,11 +22,6 @@ const sizeShares: Readonly<Record<string, number>> = {
   'With insert': 0.35,
   Large: 0.7,
 }
-
-/** Every country except the first lacks one product in eleven: those whose node id leaves this remainder. */
-const missing: Readonly<Partial<Record<CountryCode, number>>> = { CA: 4, AU: 10, KR: 6, UK: 7, HK: 8 }
-
-const isHidden = (nid: number, country: CountryCode): boolean => nid % 11 === missing[country]
 
 /** The catalogue. */
 export function productRows(pieces: readonly Piece[]): readonly (typeof products.$inferSelect)[] {

@@ -28,6 +28,7 @@ export async function absentBuyer(
     trustedTypes: false,
     instant: false,
     scheme: 'none',
+    isBare: false,
     marketing: { popups: 'off', consent: 'none', city: 'none', agents: 'online' },
     t: shopTextsIn(locale),
   }

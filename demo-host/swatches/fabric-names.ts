@@ -2,7 +2,7 @@
 import type { Language } from '../../core/base/country/countries.rules'
 import type { Fabric } from './fabrics'
 
-const names: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
+const names: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>> = {
   fr: {
     7101: 'Bouclé avoine',
     7102: 'Bouclé craie',
@@ -58,5 +58,5 @@ const names: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>
 
 /** The name of a fabric in the visitor's language. */
 export function fabricName({ oid, name }: Fabric, language: Language): string {
-  return names[language]?.[oid] ?? name
+  return language === 'en' ? name : (names[language][oid] ?? name)
 }

@@ -1,9 +1,9 @@
 /** The pages of the swatch request, with the countries that each sends to. */
-import type { CountryCode } from '../../core/base/country/countries.rules'
+import { type CountryCode, countries } from '../../core/base/country/countries.rules'
 
 /** The countries of each page, by its path. */
 export const swatchCountries: Readonly<Record<string, readonly CountryCode[]>> = {
-  '/swatch-request': ['US', 'CA', 'AU', 'KR', 'UK', 'HK'],
+  '/swatch-request': countries.map(({ code }) => code),
   '/swatch-request-intl/UK': ['UK'],
   '/swatch-request-intl/US': ['US'],
   '/swatch-request-intl/CA': ['CA'],

@@ -49,6 +49,7 @@ function readVisitor(context: Context, guest: string, account: Account | undefin
     trustedTypes: readSwitch(context, 'csp') === 'tt',
     instant: readSwitch(context, 'instant') === 'on',
     scheme: schemes.find((one) => one === readSwitch(context, 'scheme')) ?? 'none',
+    isBare: readSwitch(context, 'layout') === 'bare',
     marketing: readMarketing(context),
     t: shopTextsIn(place.locale),
   }

@@ -9,6 +9,7 @@ export const switches = {
   csp: 'demo_csp',
   instant: 'demo_instant',
   scheme: 'demo_scheme',
+  layout: 'demo_layout',
   popups: 'demo_popups',
   consent: 'demo_consent',
   city: 'demo_city',

@@ -32,6 +32,8 @@ export interface Visitor extends Market {
   readonly instant: boolean
   /** The page's colour scheme; `none`: the page says nothing. */
   readonly scheme: Scheme
+  /** Whether pages have only their content: no header and footer, no font files, no scripts of the host. */
+  readonly isBare: boolean
   readonly marketing: Marketing
   /** Looks up a text; `n` replaces `{n}`. */
   readonly t: (code: ShopCode, n?: number) => string

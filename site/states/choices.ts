@@ -1,4 +1,5 @@
 /** The choices of the page of all states, and its address. */
+import { countries } from '../../core/base/country/countries.rules'
 
 /** A market as the toolbars of the stories have it. */
 export interface Market {
@@ -7,15 +8,14 @@ export interface Market {
   readonly locale: string
 }
 
-export const markets: readonly Market[] = [
-  { name: 'US', country: 'US', locale: 'en_US' },
-  { name: 'CA-en', country: 'CA', locale: 'en_CA' },
-  { name: 'CA-fr', country: 'CA', locale: 'fr_CA' },
-  { name: 'AU', country: 'AU', locale: 'en_AU' },
-  { name: 'KR', country: 'KR', locale: 'ko_KR' },
-  { name: 'UK', country: 'UK', locale: 'en_UK' },
-  { name: 'HK', country: 'HK', locale: 'ch_HK' },
-]
+/** All locales. The name is the country’s code, with the language where a country has several: `CA-fr`. */
+export const markets: readonly Market[] = countries.flatMap(({ code, locales }) =>
+  locales.map((locale) => ({
+    name: locales.length > 1 ? `${code}-${locale.slice(0, 2)}` : code,
+    country: code,
+    locale,
+  })),
+)
 
 /** The widths of a story’s screen, in CSS pixels. */
 export const widths = [390, 820, 1440] as const

@@ -199,7 +199,7 @@ export const ServersFormStays: Story = {
   play: ({ canvasElement }) =>
     waitFor(() => expect(canvasElement.querySelector<HTMLElement>('rove-cart')?.dataset.roveState).toBe('fallback')),
 }
-export const Korean: Story = { ...Full, globals: { country: 'KR', locale: 'ko_KR' } }
+export const Korean: Story = { ...Full, globals: { country: 'KR', locale: 'ko_KR' }, tags: ['!test'] }
 export const FrenchOnAPhone: Story = {
   ...Full,
   globals: { country: 'CA', locale: 'fr_CA', viewport: { value: 'w390' } },

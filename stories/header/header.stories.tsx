@@ -149,7 +149,7 @@ const openCart: Play = async ({ canvasElement }) => {
 }
 
 export const Bar: Story = { play: ({ canvasElement }) => ready(canvasElement) }
-export const Korean: Story = { ...Bar, globals: { country: 'KR', locale: 'ko_KR' } }
+export const Korean: Story = { ...Bar, globals: { country: 'KR', locale: 'ko_KR' }, tags: ['!test'] }
 export const Phone: Story = { ...Bar, globals: onPhone }
 
 /** A link to the cart that is only a number. */

@@ -134,7 +134,19 @@ export const Refused: Story = {
   },
 }
 
-export const Korean: Story = { ...Asking, globals: { ...Asking.globals, country: 'KR', locale: 'ko_KR' } }
-export const French: Story = { ...Asking, globals: { ...Asking.globals, country: 'CA', locale: 'fr_CA' } }
-export const HongKong: Story = { ...Asking, globals: { ...Asking.globals, country: 'HK', locale: 'ch_HK' } }
+export const Korean: Story = {
+  ...Asking,
+  globals: { ...Asking.globals, country: 'KR', locale: 'ko_KR' },
+  tags: ['!test'],
+}
+export const French: Story = {
+  ...Asking,
+  globals: { ...Asking.globals, country: 'CA', locale: 'fr_CA' },
+  tags: ['!test'],
+}
+export const HongKong: Story = {
+  ...Asking,
+  globals: { ...Asking.globals, country: 'HK', locale: 'ch_HK' },
+  tags: ['!test'],
+}
 export const OnAPhone: Story = { ...Asking, globals: { ...Asking.globals, viewport: { value: 'w390' } } }

@@ -166,9 +166,9 @@ export const ClosingInKorea: Story = {
   globals: { country: 'KR', locale: 'ko_KR' },
   play: comes,
 }
-export const French: Story = { ...Newsletter, globals: { country: 'CA', locale: 'fr_CA' } }
-export const Korean: Story = { ...Newsletter, globals: { country: 'KR', locale: 'ko_KR' } }
-export const HongKong: Story = { ...Newsletter, globals: { country: 'HK', locale: 'ch_HK' } }
+export const French: Story = { ...Newsletter, globals: { country: 'CA', locale: 'fr_CA' }, tags: ['!test'] }
+export const Korean: Story = { ...Newsletter, globals: { country: 'KR', locale: 'ko_KR' }, tags: ['!test'] }
+export const HongKong: Story = { ...Newsletter, globals: { country: 'HK', locale: 'ch_HK' }, tags: ['!test'] }
 export const OnAPhone: Story = { ...Newsletter, globals: { viewport: { value: 'w390' } } }
 /** No popup opens: the visitor is in another country. */
 export const NotEligible: Story = {

@@ -129,7 +129,7 @@ describe('campaigns', () => {
   })
 })
 
-it.each(countries)('TRACK-04 SHOWROOM-02 forms, showrooms and campaigns exist in $name', async ({ code }) => {
+it.each(countries)('TRACK-04 SHOWROOM-02 forms, showrooms and campaigns exist in $code', async ({ code }) => {
   const guest = visit(shop)
   const paths = [...shopForms, ...showrooms].map(({ path }) => path)
   for (const path of [...paths, '/showrooms', '/campaign/autumn-sale', '/campaign/marketing-lab'])

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { countries } from '../../core/base/country/countries.rules'
+import { formatMoney } from '../../core/base/country/money.rules'
 import furniture from '../../demo-host/catalogue/furniture.json'
 import { reviews } from '../../demo-host/content/reviews'
 import { shopTexts } from '../../demo-host/visitor/texts/texts'
@@ -26,7 +27,7 @@ const searches = ['/search/products/sofa/', '/search/STL/oak', '/search/reviews/
 
 describe('every page', () => {
   it.each(countries)(
-    'COUNTRY-01 is there in $name, in its currency and language',
+    'COUNTRY-01 is there in $code, in its currency and language',
     async ({ code, locales, currency }) => {
       const guest = visit(shop)
       for (const path of [...paths, ...more, ...categories, ...searches]) {
@@ -34,8 +35,7 @@ describe('every page', () => {
         expect(response.status, path).toBe(200)
       }
       const page = await guest.read('/chairs')
-      const symbol = { USD: '$', CAD: 'C$', AUD: 'AU$', KRW: '₩', GBP: '£', HKD: 'HK$' }[currency]
-      expect(page).toContain(symbol)
+      expect(page).toContain(formatMoney(0, currency).replace('0', ''))
       expect(page).toContain(`"locale":"${locales[0]}"`)
     },
   )
@@ -63,6 +63,19 @@ describe('every page', () => {
     expect(own.length).toBeGreaterThan(1)
     expect(section.match(/<blockquote/g)).toHaveLength(own.length)
     for (const { title, author } of own) for (const words of [title, author]) expect(section).toContain(words)
+  })
+
+  it('a bare page has the content of the whole one, and nothing around it, until it is whole again', async () => {
+    const guest = visit(shop)
+    const whole = await guest.read('/sofas?country=US')
+    const bare = await guest.read('/sofas?layout=bare')
+    const contentOf = (page: string) => /<main[\s\S]*<\/main>/.exec(page)?.[0]
+    expect(contentOf(bare)).toBe(contentOf(whole))
+    expect(bare).toContain('data-rove-settings')
+    for (const around of ['<rove-header', '<rove-page', '<footer', 'jquery', 'fonts', 'demo-bar'])
+      expect([whole.includes(around), bare.includes(around)], around).toEqual([true, false])
+    expect(await guest.read('/sofas')).not.toContain('<rove-header')
+    expect(await guest.read('/sofas?layout=whole')).toContain('<rove-header')
   })
 
   it('every page that the search service links to exists', async () => {

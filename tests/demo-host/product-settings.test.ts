@@ -32,7 +32,7 @@ async function settingsOf(visitor: Visitor, slug: string, query = '') {
   }
 }
 
-describe.each(countries)('BUY-08 in $name', ({ code, currency }) => {
+describe.each(countries)('BUY-08 in $code', ({ code, currency }) => {
   it('every product lists its materials, and most can be bought', async () => {
     const guest = visit(shop)
     const displays: boolean[] = []

@@ -25,6 +25,7 @@ export function visitorWith({
     trustedTypes: false,
     instant: false,
     scheme: 'none',
+    isBare: false,
     marketing: { popups: 'off', consent: 'none', city: 'none', agents: 'online' },
     t: (text, n) => shopTexts[language][text].replace('{n}', String(n)),
     ...other,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { waitFor } from '../../loader/load-strategies'
 import { createLoader } from '../../loader/loader'
 import { ready } from '../../loader/on-demand'
-import { waitFor } from '../../loader/when/wait-for'
 import { fileOf, idleWidgets } from '../../loader/widgets'
 import { browsers, crawlers } from '../core/base/device/user-agents'
 

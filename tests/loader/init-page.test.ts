@@ -22,6 +22,7 @@ vi.mock('../../workshop/doctor/doctor', () => ({ openDoctor: startAs('doctor') }
 const come = async (rove: object, search = '', isForCrawler = false, connection?: object) => {
   history.replaceState(null, '', `/${search}`)
   vi.stubGlobal('roveSettings', { rove })
+  vi.stubGlobal('__ROVE_ATTRIBUTES__', {})
   vi.stubGlobal('navigator', { userAgent: navigator.userAgent, connection })
   initPage(() => {}, undefined, isForCrawler)
   await vi.dynamicImportSettled()

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { elementReports } from '../../loader/element-reports'
+import { waitFor } from '../../loader/load-strategies'
 import { createLoader } from '../../loader/loader'
 import { ready } from '../../loader/on-demand'
-import { waitFor } from '../../loader/when/wait-for'
 import { captureConsole } from '../core/base/page/console'
 
 /** Simulated IntersectionObservers that a test triggers. */

@@ -1,6 +1,5 @@
 /** Writes what the composer’s forms are made of: the elements, their attributes, and the settings that each reads. */
 
-import { inTemplatesOnly } from '../../loader/placeable'
 import type { Catalogue, CatalogueSetting, CatalogueWidget } from '../../workshop/composer/catalogue/catalogue'
 import { settingNames } from '../../workshop/settings/all-settings'
 import { htmlExample, readmeSection, tableRows } from '../docs/readme-rows'
@@ -16,7 +15,7 @@ export async function composerCatalogue(code: ReadonlyMap<string, string>): Prom
 }
 
 function widgetRow(element: DocumentedElement, code: ReadonlyMap<string, string>): CatalogueWidget {
-  const { file, summary, attributeTypes, attributeDocs, slots } = element
+  const { file, summary, placing, attributeTypes, attributeDocs, slots } = element
   const name = widgetOf(file)
   const own = code.get(name) ?? ''
   const attributes = Object.entries(attributeTypes).map(([attribute, row]) => ({
@@ -35,7 +34,7 @@ function widgetRow(element: DocumentedElement, code: ReadonlyMap<string, string>
       { name: load.name, type: load.type, values: load.values, required: false, doc: load.doc },
     ],
     inside: slots[''] ?? 'The server’s HTML.',
-    isPlaceable: !inTemplatesOnly.test(name),
+    isPlaceable: !placing.includes('in-templates'),
     settings: settingNames.filter((setting) => hasString(own, setting)),
     sample: htmlExample(`widgets/${name}/README.md`),
   }

@@ -9,11 +9,13 @@ import { transform } from 'esbuild'
 import { minify } from 'terser'
 import { globSync } from 'tinyglobby'
 import { build, type Plugin } from 'vite'
+import type { Placing } from '../../core/view/element/definition'
+import { readDefinitions } from './definitions'
 import { isInRuntime, withCopies, withoutCopy } from './file-copies'
 import { type ModuleGraph, readModuleGraph } from './module-graph'
 import { type Entries, type ModulePlaces, placeModules } from './module-places'
 import { buildTargets } from './oldest-browsers'
-import { loadsWhenVisible, nameOf } from './widgets'
+import { elementFiles, loadsWhenVisible, nameOf, widgetOf } from './widgets'
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
@@ -32,11 +34,26 @@ export const reactAliases: Readonly<Record<string, string>> = {
   'react/jsx-runtime': here('./preact/jsx-runtime.ts'),
 }
 
+const elements = (await readDefinitions(elementFiles())).map((element) => ({
+  name: widgetOf(element.file),
+  attributes: Object.keys(element.attributeTypes),
+  placing: element.placing,
+}))
+const withAttributes = elements.filter(({ attributes }) => attributes.length > 0)
+const namesWith = (word: Placing) =>
+  JSON.stringify(elements.filter(({ placing }) => placing.includes(word)).map(({ name }) => name))
+
 /** The constants of the build. */
 export const constants: Readonly<Record<string, string>> = {
   'process.env.NODE_ENV': '"production"',
   __ROVE_REFERENCE__: 'false',
   __ROVE_LOADS_WHEN_VISIBLE__: JSON.stringify(loadsWhenVisible),
+  __ROVE_ATTRIBUTES__: JSON.stringify(
+    Object.fromEntries(withAttributes.map(({ name, attributes }) => [name, attributes])),
+  ),
+  __ROVE_ONCE__: namesWith('once'),
+  __ROVE_MAY_BE_EMPTY__: namesWith('may-be-empty'),
+  __ROVE_IN_TEMPLATES__: namesWith('in-templates'),
 }
 
 /** The modules of each built file. */

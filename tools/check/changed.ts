@@ -26,7 +26,12 @@ const stories = chosen('stories/**/*.stories.tsx')
 console.log(
   `Widgets: ${touched.join(', ') || 'none'}. ${specs.length} files of browser tests, ${stories.length} of stories.`,
 )
+/** What the package's types are made of. */
+const typeSources = /\.(element|facts|action|setting|types|contract)\.tsx?$|\/tools\/build\//
 const stages: Stage[] = [
+  ...([...files].some((file) => typeSources.test(file))
+    ? [vitest('library types', ['--project', 'node', 'tests/tools/build/library-types'])]
+    : []),
   ...(specs.length > 0 ? [playwright('browser', specs)] : []),
   ...(stories.length > 0 ? [vitest('storybook', ['--project', 'storybook', ...stories])] : []),
 ]

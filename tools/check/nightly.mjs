@@ -12,8 +12,9 @@ buildWhenStale()
 const folder = '.cache/nightly-results'
 mkdirSync(folder, { recursive: true })
 const stages = [
+  vitest('library types', ['--project', 'node', 'tests/tools/build/library-types'], folder),
   vitest('sequences', ['--project', 'node', 'tests/widgets/checkout/sequences'], folder),
-  playwright('nightly', ['e2e/nightly'], folder),
+  playwright('browser', [], folder),
   playwright('crash', ['--config', 'tests/crash/playwright.config.ts'], folder),
 ]
 const env = { ...(await testEnvironment()), NIGHTLY: '1', SEQUENCES: '5000' }

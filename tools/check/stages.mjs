@@ -1,5 +1,5 @@
 /** The stages of `npm test`, in order: the quick ones first. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { findChromium } from '../browser.mjs'
 import { freePort } from '../free-port.mjs'
 import { countPlaywright, countVitest } from './count.mjs'
@@ -24,7 +24,8 @@ export const results = '.cache/test-results'
 /**
  * The stages that need no browser.
  *
- * @param {{ writes: boolean }} readmes whether the generated documents are written, or only compared
+ * @param {{ writes: boolean }} quick whether only these stages run: the generated documents are written, not only compared,
+ *   and states and texts are compared with what the stories showed before
  * @returns {(Stage | SideBySide)[]}
  */
 export function quickStages({ writes }) {
@@ -40,19 +41,27 @@ export function quickStages({ writes }) {
     { name: 'package', command: tool('publint', '--strict') },
     vitest('size', ['--project', 'size']),
   ]
-  // Reading the source and building it use one core each; the tests use all.
-  return [{ sideBySide: [source, built] }, vitest('unit', ['--project', 'unit']), vitest('node', ['--project', 'node'])]
+  return [
+    // Reading the source and building it use one core each; the tests use all.
+    { sideBySide: [source, built] },
+    vitest('unit', ['--project', 'unit']),
+    vitest('node', ['--project', 'node']),
+    // What the stories showed when they ran last: a state or a text that is new has none.
+    ...(writes && existsSync(`${results}/shown`) ? [shown] : []),
+  ]
 }
+
+/** Reads what the stories have shown. */
+const shown = vitest('shown', ['--project', 'shown'])
 
 /** The stages that need a browser. @returns {Stage[]} */
 export function browserStages() {
   return [
+    vitest('storybook', ['--project', 'storybook']),
+    shown,
     playwright('browser', []),
     // Reads what the browser tests have used.
     vitest('used', ['--project', 'used']),
-    vitest('storybook', ['--project', 'storybook']),
-    // Reads what the stories have shown.
-    vitest('shown', ['--project', 'shown']),
   ]
 }
 

@@ -23,6 +23,7 @@ export default defineElement<typeof arTourAttributes, ArTourState, ArTourModel>(
   attributes: arTourAttributes,
   reference: __ROVE_REFERENCE__ && {
     summary: 'A guided tour of the 3D/AR planner, tip by tip.',
+    placing: ['may-be-empty'],
     attributes: {},
     facts: {},
     parts: {

@@ -7,6 +7,7 @@ export default defineList({
   tag: 'rove-blog',
   reference: __ROVE_REFERENCE__ && {
     summary: 'Adds further pages to the server’s list of posts, at most five.',
+    placing: [],
     facts: {},
     parts: {},
     slots: {

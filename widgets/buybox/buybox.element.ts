@@ -5,7 +5,7 @@ import { formatMoney } from '../../core/base/country/money.rules'
 import { readSetting } from '../../core/base/input/read-setting'
 import { safeUrl } from '../../core/base/input/safe-url'
 import { readFlags } from '../../core/base/page/body-flags.setting'
-import { shopPath } from '../../core/base/page/shop-path'
+import { shopPath } from '../../core/base/page/path'
 import { report } from '../../core/base/report/report'
 import { createTextLookup } from '../../core/base/texts/texts'
 import { shareDestination } from '../../core/shop/destination/destination.store'
@@ -37,6 +37,7 @@ export default defineElement<typeof buyboxAttributes, BuyboxState, BuyboxModel>(
   properties: ['product'],
   reference: __ROVE_REFERENCE__ && {
     summary: 'Options, price, stock, delivery and the cart buttons of one product.',
+    placing: [],
     attributes: { nid: 'The node id of the product.' },
     properties: {
       product: {

@@ -10,7 +10,7 @@ import { safeUrl } from '../../core/base/input/safe-url'
 import { callShop } from '../../core/base/net/call-shop'
 import { operationId } from '../../core/base/net/operation-id'
 import { sendLast } from '../../core/base/net/send-last'
-import { shopPath } from '../../core/base/page/shop-path'
+import { shopPath } from '../../core/base/page/path'
 import { report } from '../../core/base/report/report'
 import { createTextLookup } from '../../core/base/texts/texts'
 import { type Cart, cartChange, cartRead } from '../../core/shop/cart/cart.contract'
@@ -44,6 +44,7 @@ export default defineElement<typeof cartAttributes, CartState, CartModel>({
   attributes: cartAttributes,
   reference: __ROVE_REFERENCE__ && {
     summary: 'The lines of the cart with quantities, the coupon, the totals and the checkout button.',
+    placing: ['once', 'in-templates'],
     attributes: {},
     facts: {
       'cart:changed': '`{ count }`: the number of items in the cart has changed.',

@@ -4,8 +4,8 @@ import { loadCode } from '../../core/base/async/load-code'
 import { readMarket } from '../../core/base/country/country.setting'
 import { readCookie, writeCookie } from '../../core/base/device/cookies'
 import { readSetting } from '../../core/base/input/read-setting'
+import { shopPath } from '../../core/base/page/path'
 import { isPreview } from '../../core/base/page/preview'
-import { shopPath } from '../../core/base/page/shop-path'
 import { vendors } from '../../core/base/page/vendors.setting'
 import { RoveError } from '../../core/base/report/errors'
 import { inform } from '../../core/base/report/inform'
@@ -35,6 +35,7 @@ export default defineElement<typeof chatAttributes, PageChat, ChatViewModel>({
   reference: __ROVE_REFERENCE__ && {
     summary:
       'A button that opens a chat with the shop. Nothing is requested from the chat provider before it is needed.',
+    placing: ['once', 'may-be-empty'],
     attributes: {},
     facts: {},
     parts: { button: 'The button. `data-state` is `unknown`, `online` or `offline`: whether an agent is online.' },

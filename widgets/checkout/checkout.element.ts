@@ -15,7 +15,7 @@ import { callAddress, callShop } from '../../core/base/net/call-shop'
 import { operationId } from '../../core/base/net/operation-id'
 import { shopCalendar } from '../../core/base/net/shop-calendar'
 import { readFlags } from '../../core/base/page/body-flags.setting'
-import { shopPath } from '../../core/base/page/shop-path'
+import { shopPath } from '../../core/base/page/path'
 import { vendors } from '../../core/base/page/vendors.setting'
 import { RoveError } from '../../core/base/report/errors'
 import { report } from '../../core/base/report/report'
@@ -53,6 +53,7 @@ export default defineElement<typeof checkoutAttributes, CheckoutState | undefine
   attributes: checkoutAttributes,
   reference: __ROVE_REFERENCE__ && {
     summary: 'The checkout in steps: account, membership, address and shipping, protection, payment.',
+    placing: ['once', 'in-templates'],
     attributes: {},
     facts: {
       'checkout:advanced':
@@ -209,8 +210,8 @@ function readPage(
     readProtection: () => callShop(protectionCheckoutModal, { order: order.id }),
     safeUrl,
     loadProgress: async () => {
-      const { later } = await loadCode(import('./payment/payment-later.view'))
-      return [later.ProgressView, later.standingTexts]
+      const { onDemand } = await loadCode(import('./payment/payment-on-demand.view'))
+      return [onDemand.ProgressView, onDemand.standingTexts]
     },
     loadDialogs: async () => (await loadCode(import('./dialogs/dialogs.view'))).dialogs,
     report: (failure) => report(`checkout ${country.code}`, failure),

@@ -21,6 +21,7 @@ export default defineList({
   tag,
   reference: __ROVE_REFERENCE__ && {
     summary: 'Further pages of the server’s wall of customers’ photos, and each photo with its products in a dialog.',
+    placing: [],
     facts: {},
     parts: {
       dialog: 'The dialog of a photo.',

@@ -26,6 +26,7 @@ export default defineElement<typeof countdownAttributes, ShownCountdown, Countdo
   attributes: countdownAttributes,
   reference: __ROVE_REFERENCE__ && {
     summary: 'The time until an end, by the server’s clock.',
+    placing: ['once', 'may-be-empty'],
     attributes: {
       end: 'The end, in place of the setting `countdownEnd`: an ISO time, `2026-11-30 23:59:59` or seconds since 1970; UTC without a time zone. A date without a time is the start of that day.',
     },

@@ -24,6 +24,7 @@ export default defineElement<typeof countryAttributes, CountryState, CountryMode
   attributes: countryAttributes,
   reference: __ROVE_REFERENCE__ && {
     summary: 'Switches the country and locale by the server’s own select or links.',
+    placing: ['in-templates'],
     attributes: {
       'without-notice':
         'Does not show the notice that the chosen country is not the page’s: for a second `<rove-country>` on the same page.',

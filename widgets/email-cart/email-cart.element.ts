@@ -8,6 +8,7 @@ import { report } from '../../core/base/report/report'
 import { createTextLookup } from '../../core/base/texts/texts'
 import { cartRead } from '../../core/shop/cart/cart.contract'
 import { pageCart } from '../../core/shop/cart/cart.setting'
+import { watchCartCount } from '../../core/shop/cart/cart-count'
 import { emailCart } from '../../core/shop/cart/cart-email.contract'
 import { identify } from '../../core/shop/contacts/identify.action'
 import { sumsOf } from '../../core/shop/order/sums.rules'
@@ -26,6 +27,7 @@ export default defineElement<typeof emailCartAttributes, ShownEmailCart, EmailCa
   attributes: emailCartAttributes,
   reference: __ROVE_REFERENCE__ && {
     summary: 'Sends the cart to up to three e-mail addresses.',
+    placing: ['in-templates'],
     attributes: {},
     facts: {
       'cart:emailed':
@@ -66,13 +68,7 @@ export default defineElement<typeof emailCartAttributes, ShownEmailCart, EmailCa
       watchCount(listener) {
         const count = pageBus().last('cart:changed')?.count ?? initialCart?.count
         if (count !== undefined) listener(count)
-        const undo = [
-          pageBus().on('cart:changed', (changed) => listener(changed.count)),
-          pageBus().on('live:refreshed', ({ cart }) => cart && listener(cart.count)),
-        ]
-        return () => {
-          for (const end of undo) end()
-        }
+        return watchCartCount(listener)
       },
     })
   },

@@ -1,13 +1,12 @@
 /** Sends the cart once, and shows the confirmation whatever the answer (MAILCART-01). */
 
 import { typedText } from '../../core/base/input/typed.rules'
-import { isUnanswered } from '../../core/base/net/unanswered.rules'
 import { createStore, type Store } from '../../core/base/state/create-store'
 import type { TextLookup } from '../../core/base/texts/texts'
 import type { Cart } from '../../core/shop/cart/cart.contract'
 import type { EmailCartInput } from '../../core/shop/cart/cart-email.contract'
 import { type EmailCartEvent, type EmailCartState, next } from './email-cart.machine'
-import { readEmails } from './email-cart.rules'
+import { isUnanswered, readEmails } from './email-cart.rules'
 import type { EmailCartCode } from './email-cart.texts'
 
 /** What the model needs from the page. */

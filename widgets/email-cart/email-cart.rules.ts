@@ -1,5 +1,6 @@
-/** Reads the form's fields (MAILCART-01). */
+/** Which addresses can be sent to, and which failures leave it open whether the cart was sent (MAILCART-01). */
 import { type Typed, typedEmails } from '../../core/base/input/typed.rules'
+import { RoveError } from '../../core/base/report/errors'
 import { isEmail } from '../../core/shop/contacts/email.rules'
 
 /** The valid addresses, and the indexes of invalid fields. */
@@ -23,3 +24,8 @@ export function readEmails(texts: readonly string[]): ParsedEmails {
 
 /** The maximum number of addresses (MAILCART-01). */
 export const maxEmails = 3
+
+/** Whether the server has answered nothing to a call: nothing may then be said of what it did. */
+export function isUnanswered(failure: unknown): boolean {
+  return failure instanceof RoveError && /^(network|not-sent|timeout|aborted)$/.test(failure.code)
+}

@@ -11,6 +11,7 @@ export default enhance({
   tag,
   reference: __ROVE_REFERENCE__ && {
     summary: 'Keeps one item of an accordion open at a time, and gives each an address.',
+    placing: [],
     attributes: {},
     facts: {},
     parts: {},

@@ -31,6 +31,7 @@ export default defineElement<typeof financingAttributes, FinancingShown, Financi
   attributes: financingAttributes,
   reference: __ROVE_REFERENCE__ && {
     summary: 'The monthly payment of a product, its plans and the lenders’ own messages.',
+    placing: ['may-be-empty'],
     attributes: { nid: 'The node id of the product.' },
     facts: {},
     parts: {

@@ -29,6 +29,7 @@ export default defineElement<typeof galleryAttributes, GalleryShown, GalleryMode
   attributes: galleryAttributes,
   reference: __ROVE_REFERENCE__ && {
     summary: 'The pictures of a product’s chosen model, with zoom and video.',
+    placing: ['may-be-empty'],
     attributes: { nid: 'The node id of the product.' },
     facts: {},
     parts: {

@@ -7,6 +7,7 @@ import { builtIn } from '../../core/base/input/built-in'
 import { note } from '../../core/base/markup/traces'
 import { readFlags } from '../../core/base/page/body-flags.setting'
 import type { TextLookup } from '../../core/base/texts/texts'
+import { watchCartCount } from '../../core/shop/cart/cart-count'
 import { nameOf } from '../../core/view/link/new-tab'
 import type { HeaderCode } from './header.texts'
 import { whenReplaced } from './header-replaced.dom'
@@ -53,8 +54,7 @@ export function connectCart(root: HTMLElement, { selectors, t, onPress, listen, 
     for (const node of [...counted, ...counts]) shown.add(node)
   }
 
-  function showCount(count: number | undefined): void {
-    if (count === undefined) return
+  function showCount(count: number): void {
     known = count
     shown = new WeakSet()
     showKnown()
@@ -66,11 +66,7 @@ export function connectCart(root: HTMLElement, { selectors, t, onPress, listen, 
     event.preventDefault()
     onPress(link)
   })
-  for (const stop of [
-    pageBus().on('cart:changed', ({ count }) => showCount(count)),
-    pageBus().on('live:refreshed', ({ cart }) => showCount(cart?.count)),
-  ])
-    signal.addEventListener('abort', stop)
+  signal.addEventListener('abort', watchCartCount(showCount))
   // The page's own script can write another count later: only new elements show it again.
   whenReplaced(root, signal, showKnown)
 }

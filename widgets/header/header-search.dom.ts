@@ -4,7 +4,7 @@ import type { Listen } from '../../core/base/bus/listen'
 import { isPlainPress } from '../../core/base/device/plain-press'
 import { builtIn } from '../../core/base/input/built-in'
 import { note, restore } from '../../core/base/markup/traces'
-import { isSamePage } from '../../core/base/page/is-same-page'
+import { isSamePage } from '../../core/base/page/path'
 
 /**
  * A link shows and hides the form that its fragment names. Other links to that fragment show it. The state is

@@ -5,7 +5,7 @@ import { pageBus } from '../../core/base/bus/bus'
 import { createListen } from '../../core/base/bus/listen'
 import { readMarket } from '../../core/base/country/country.setting'
 import { watchNavigation } from '../../core/base/device/navigation'
-import { isRendered } from '../../core/base/device/rendered'
+import { isRendered } from '../../core/base/device/visibility'
 import { own } from '../../core/base/input/own'
 import { readSetting } from '../../core/base/input/read-setting'
 import { note } from '../../core/base/markup/traces'
@@ -41,6 +41,7 @@ export default defineElement<typeof headerAttributes, HeaderState, OwnHeaderMode
   attributes: headerAttributes,
   reference: __ROVE_REFERENCE__ && {
     summary: 'Adds menus, a sticky position and the cart in a flyout to the server’s own header.',
+    placing: ['once', 'in-templates'],
     attributes: {
       'opens-on-add':
         'The cart opens when something was added to it, except on the pages of the cart and the checkout.',

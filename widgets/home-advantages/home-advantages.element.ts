@@ -12,6 +12,7 @@ export default enhance({
   tag,
   reference: __ROVE_REFERENCE__ && {
     summary: 'Opens the link to the lookbook in a new tab, and says so.',
+    placing: [],
     attributes: {},
     facts: {},
     parts: {},

@@ -18,6 +18,7 @@ export default enhance({
   tag,
   reference: __ROVE_REFERENCE__ && {
     summary: 'Shows best sellers or new arrivals, each as a carousel with its own link to all.',
+    placing: [],
     attributes: {},
     facts: {},
     parts: {},

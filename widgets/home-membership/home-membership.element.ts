@@ -10,6 +10,7 @@ export default enhance({
   tag: 'rove-home-membership',
   reference: __ROVE_REFERENCE__ && {
     summary: 'Makes a carousel of slides with a title, a film or picture and a description.',
+    placing: [],
     attributes: {},
     facts: {},
     parts: {},

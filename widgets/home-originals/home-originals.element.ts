@@ -10,6 +10,7 @@ export default enhance({
   tag: 'rove-home-originals',
   reference: __ROVE_REFERENCE__ && {
     summary: 'Makes a carousel of slides, which moves vertically on screens wider than 1050 px and sideways on others.',
+    placing: [],
     attributes: {},
     facts: {},
     parts: {},

@@ -14,6 +14,7 @@ export default enhance({
   tag,
   reference: __ROVE_REFERENCE__ && {
     summary: 'Pins a poem to the screen, and moves it while the page scrolls.',
+    placing: [],
     attributes: {},
     facts: {},
     parts: {},

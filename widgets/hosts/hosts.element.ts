@@ -30,6 +30,7 @@ export default defineElement<typeof hostsAttributes, HostsState, HostsModel>({
   reference: __ROVE_REFERENCE__ && {
     summary:
       'Filters and pages of the server’s list of hosts without loading the page again, and each host in a dialog.',
+    placing: [],
     attributes: {
       pictures:
         'The addresses of a host’s pictures: `/files/hosts/{size}/{url}-{n}.webp`. `{n}` is from 1 to `imgCount`, `{size}` is `small` (a card, at least 480 pixels wide) or `large` (the dialog, at least 1,200).',

@@ -3,9 +3,9 @@
  * of a further page, and those that Back restores, are folded at first.
  */
 
+import { whenIdle } from '../../core/base/async/schedule'
 import type { Listen } from '../../core/base/bus/listen'
 import { listenToScroll } from '../../core/base/device/page-scroll'
-import { whenIdle } from '../../core/base/device/when-idle'
 import { firstBelow } from '../../core/lists/first-below'
 import type { ListPages } from './listing.dom'
 import { foldLimits } from './listing.rules'

@@ -1,5 +1,5 @@
 /** `<rove-listing>`: further pages of the server's own list, a page at a time. */
-import { nextTask } from '../../core/base/async/next-task'
+import { nextTask } from '../../core/base/async/schedule'
 import { createListen } from '../../core/base/bus/listen'
 import { readMarket } from '../../core/base/country/country.setting'
 import { readPath } from '../../core/base/page/path'
@@ -45,6 +45,7 @@ export default defineElement<typeof listingAttributes, EndlessState, ShownList>(
   attributes: listingAttributes,
   reference: __ROVE_REFERENCE__ && {
     summary: 'Adds further pages to the server’s own list of products.',
+    placing: ['once'],
     attributes: {
       more: 'When the next page is loaded: while the visitor scrolls (`scroll`, the default), or on a press only (`button`).',
       kind: 'What the server sends of a further page: the fields of cards (`cards`, the default), or items as HTML (`html`).',

@@ -19,6 +19,7 @@ export default defineElement<typeof loveCountAttributes, LovesState, LoveCountMo
   attributes: loveCountAttributes,
   reference: __ROVE_REFERENCE__ && {
     summary: 'The number of products on the visitor’s wishlist.',
+    placing: ['may-be-empty'],
     attributes: {},
     facts: {},
     parts: { count: 'The number. `data-state` is `empty` or `some`.' },

@@ -29,6 +29,7 @@ export default defineElement<typeof loveAttributes, HeartState, LoveModel>({
   attributes: loveAttributes,
   reference: __ROVE_REFERENCE__ && {
     summary: 'A heart button that adds a product to the wishlist. It is filled once the server has answered.',
+    placing: ['may-be-empty'],
     attributes: {
       nid: 'The node id of the product: a positive whole number.',
       label: 'The name of the product, for screen readers.',

@@ -25,6 +25,7 @@ export default defineElement<typeof renewalAttributes, RenewalState, MembershipR
   attributes: renewalAttributes,
   reference: __ROVE_REFERENCE__ && {
     summary: 'Offers the renewal discount before the server’s form is submitted.',
+    placing: ['in-templates'],
     attributes: { discount: 'The discount as the visitor reads it: `15%`.' },
     facts: {},
     parts: {

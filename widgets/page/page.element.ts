@@ -32,6 +32,7 @@ export default defineElement<Record<never, never>, PageState, PageModel>({
   attributes: {},
   reference: __ROVE_REFERENCE__ && {
     summary: 'What belongs to every page: images, print, viewer, forms, cookies, loading state and live information.',
+    placing: ['once', 'may-be-empty', 'in-templates'],
     attributes: {},
     facts: {},
     parts: {

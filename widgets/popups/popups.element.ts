@@ -23,6 +23,7 @@ export default defineElement<typeof popupsAttributes, OpenPopup | undefined, Pop
   reference: __ROVE_REFERENCE__ && {
     summary:
       'The popups that the page’s settings define. Each opens when its trigger fires, if its conditions are met.',
+    placing: ['once', 'may-be-empty'],
     attributes: {},
     facts: {
       'popup:shown': '`{ id }`: the popup has become visible.',

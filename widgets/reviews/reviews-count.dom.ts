@@ -1,9 +1,9 @@
 /** The number of reviews in the server's HTML: `<span data-rove-reviews="count">` (REVIEW-03). */
 import { loadOnce } from '../../core/base/async/load-once'
+import { whenIdle } from '../../core/base/async/schedule'
 import { pageBus } from '../../core/base/bus/bus'
 import { languageTag } from '../../core/base/country/countries.rules'
 import { readMarket } from '../../core/base/country/country.setting'
-import { whenIdle } from '../../core/base/device/when-idle'
 import type { RoveError } from '../../core/base/report/errors'
 import { inform } from '../../core/base/report/inform'
 import { readConsent } from '../../core/shop/consent/consent.store'

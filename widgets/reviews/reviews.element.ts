@@ -8,6 +8,7 @@ export default defineList({
   tag: 'rove-reviews',
   reference: __ROVE_REFERENCE__ && {
     summary: 'Further pages of the server’s wall of reviews, and the number of reviews at the shop’s review provider.',
+    placing: [],
     facts: {},
     parts: {},
     slots: { '': 'The server’s wall of reviews, with a link to its next page. It works without script.' },

@@ -1,5 +1,5 @@
 /** The cards of results. Those beyond a screen are blank at first: they get their content while the page is idle. */
-import { whenIdle } from '../../core/base/device/when-idle'
+import { whenIdle } from '../../core/base/async/schedule'
 import { numbered } from '../../core/base/input/numbered'
 import type { ResultType } from '../../core/shop/search/results-path.rules'
 import type { ResultsPlace } from '../../core/shop/search/results-place.rules'

@@ -3,7 +3,7 @@
  * the screen are folded: they have their size, and get their content while the page is idle.
  */
 import { safeParse } from 'valibot'
-import { whenIdle } from '../../core/base/device/when-idle'
+import { whenIdle } from '../../core/base/async/schedule'
 import { numbered } from '../../core/base/input/numbered'
 import { parseOwnJson, toJson } from '../../core/base/input/own-json'
 import { restorePlace } from '../../core/lists/list-anchor'

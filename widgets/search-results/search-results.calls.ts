@@ -1,4 +1,4 @@
-/** The search service's answers to a results page (RESULTS-02, RESULTS-03, SEARCH-10). */
+/** Asks the search service for the results of a place, and reads its answer (RESULTS-02, RESULTS-03, SEARCH-10). */
 
 import { numbered } from '../../core/base/input/numbered'
 import type { CardContent } from '../../core/shop/card/card.types'
@@ -14,12 +14,28 @@ import {
   type ResultsPlace,
 } from '../../core/shop/search/results-place.rules'
 import type { SearchAnswer, SearchHit } from '../../core/shop/search/search.contract'
-import { countGroups } from './search-results.rules'
+import type { Search } from '../../core/shop/search/search-client'
+import { countGroups, requestsOf } from './search-results.rules'
 import type { FacetCounts, Found, FoundCard } from './search-results.types'
 
 /** What results depend on besides the answer. */
 export interface ResultsContext extends HitContext {
   readonly terms: MemberTerms
+}
+
+/**
+ * The results of a place. Rejects as the search client does.
+ *
+ * @param wantsCategories whether the categories are asked for too
+ */
+export async function findResults(
+  search: Search,
+  place: ResultsPlace,
+  context: ResultsContext,
+  wantsCategories: boolean,
+): Promise<Found> {
+  const answer = await search(requestsOf(place, context.country, wantsCategories))
+  return foundIn(place, answer, context, wantsCategories)
 }
 
 /** Reads the answer to the requests of a place. @param hasCategories whether the last request was for categories */

@@ -2,11 +2,11 @@
 
 import { loadCode } from '../../core/base/async/load-code'
 import { loadOnce } from '../../core/base/async/load-once'
+import { whenIdle } from '../../core/base/async/schedule'
 import { createListen } from '../../core/base/bus/listen'
 import { languageTag } from '../../core/base/country/countries.rules'
 import { readMarket } from '../../core/base/country/country.setting'
-import { whenIdle } from '../../core/base/device/when-idle'
-import { shopPath } from '../../core/base/page/shop-path'
+import { shopPath } from '../../core/base/page/path'
 import { RoveError } from '../../core/base/report/errors'
 import { report } from '../../core/base/report/report'
 import { createTextLookup } from '../../core/base/texts/texts'
@@ -43,6 +43,7 @@ export default defineElement<Record<never, never>, ResultsState, OwnSearchResult
   attributes: {},
   reference: __ROVE_REFERENCE__ && {
     summary: 'Facets, orders, types and further pages of the server’s results page, without loading it again.',
+    placing: ['once'],
     attributes: {},
     facts: {
       'list:shown': '`{ list, items }`: the products of an answer of the search service were shown.',

@@ -3,10 +3,10 @@
 import { createStore } from '../../core/base/state/create-store'
 import { placePath, type ResultsPlace, readPlacePath } from '../../core/shop/search/results-place.rules'
 import type { Search } from '../../core/shop/search/search-client'
-import { foundIn, type ResultsContext } from './search-results.calls'
+import { findResults, type ResultsContext } from './search-results.calls'
 import { next, type Reach, type ResultsEvent, type ResultsState, type Wanted } from './search-results.machine'
-import { requestsOf, slowMs } from './search-results.rules'
-import type { ResultsPage, SearchResultsModel } from './search-results.types'
+import { slowMs } from './search-results.rules'
+import type { Found, ResultsPage, SearchResultsModel } from './search-results.types'
 import type { Address } from './search-results-address.dom'
 import type { LeftPlace } from './search-results-place.dom'
 
@@ -85,10 +85,9 @@ export function createSearchResultsModel(deps: SearchResultsDeps, initial: Resul
     try {
       const search = await deps.search()
       if (pending !== id) return
-      const wantsCategories = page.wantsCategories()
-      const answer = await search(requestsOf(place, context.country, wantsCategories))
+      const found = await findResults(search, place, context, page.wantsCategories())
       if (pending !== id) return
-      take(place, reach, foundIn(place, answer, context, wantsCategories))
+      take(place, reach, found)
       dispatch({ type: 'shown' })
     } catch (failure) {
       // A later choice has taken its place.
@@ -99,7 +98,7 @@ export function createSearchResultsModel(deps: SearchResultsDeps, initial: Resul
     }
   }
 
-  function take(place: ResultsPlace, reach: Reach, found: ReturnType<typeof foundIn>): void {
+  function take(place: ResultsPlace, reach: Reach, found: Found): void {
     const path = pathOf(place)
     page.setBusy(false)
     const left = reach === 'chosen' ? deps.remember() : undefined

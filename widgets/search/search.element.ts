@@ -5,7 +5,7 @@ import { readMarket } from '../../core/base/country/country.setting'
 import { createStored } from '../../core/base/device/storage'
 import { safeUrl } from '../../core/base/input/safe-url'
 import { shape } from '../../core/base/input/shape'
-import { shopPath } from '../../core/base/page/shop-path'
+import { shopPath } from '../../core/base/page/path'
 import { report } from '../../core/base/report/report'
 import { createTextLookup } from '../../core/base/texts/texts'
 import { defineElement } from '../../core/view/element/define-element'
@@ -31,6 +31,7 @@ export default defineElement<typeof searchAttributes, FieldState, SearchModel>({
   attributes: searchAttributes,
   reference: __ROVE_REFERENCE__ && {
     summary: 'A search field with live suggestions in groups and recent searches.',
+    placing: [],
     attributes: {
       placeholder: 'The placeholder of the field.',
       'without-history': 'Disables recent searches: they are neither stored nor shown.',

@@ -19,6 +19,7 @@ export default enhance({
   tag,
   reference: __ROVE_REFERENCE__ && {
     summary: 'Says whether a showroom is open now, and opens directions in the device’s own maps.',
+    placing: [],
     attributes: {},
     facts: {},
     parts: {},

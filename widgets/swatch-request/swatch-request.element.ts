@@ -44,6 +44,7 @@ export default enhance({
   tag: 'rove-swatch-request',
   reference: __ROVE_REFERENCE__ && {
     summary: 'Makes a list of swatches and an address form of the server’s form.',
+    placing: ['in-templates'],
     attributes: {},
     facts: { 'track:asked': '`request_swatch` of the form, once the server has accepted the request.' },
     parts: {},

@@ -46,6 +46,7 @@ export default enhance({
   tag: 'rove-trade-application',
   reference: __ROVE_REFERENCE__ && {
     summary: 'Makes four steps of the server’s form for trade membership.',
+    placing: ['in-templates'],
     attributes: {},
     facts: { 'track:asked': '`form_submit` of the form, once the server has enrolled the application.' },
     parts: {},

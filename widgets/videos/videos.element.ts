@@ -9,6 +9,7 @@ export default defineList({
   tag: 'rove-videos',
   reference: __ROVE_REFERENCE__ && {
     summary: 'Adds further pages to the server’s list of videos, at most fifteen, and plays a video in it.',
+    placing: [],
     facts: {},
     parts: {},
     slots: { '': 'The server’s list, and a link to its next page. Each video links to a page of its own.' },

@@ -3,7 +3,7 @@
 import { readMarket } from '../../core/base/country/country.setting'
 import { formatMoney } from '../../core/base/country/money.rules'
 import { safeUrl } from '../../core/base/input/safe-url'
-import { shopPath } from '../../core/base/page/shop-path'
+import { shopPath } from '../../core/base/page/path'
 import { report } from '../../core/base/report/report'
 import { createTextLookup } from '../../core/base/texts/texts'
 import type { LovedProduct } from '../../core/shop/love/love.contract'
@@ -25,6 +25,7 @@ export default defineElement<typeof wishlistAttributes, WishlistState, WishlistM
   attributes: wishlistAttributes,
   reference: __ROVE_REFERENCE__ && {
     summary: 'The products on the visitor’s wishlist, each with a button that removes it.',
+    placing: ['once'],
     attributes: {},
     facts: {
       'price:shown': '`{ by, prices }`: the prices of the products, whenever the list was read.',

@@ -1,6 +1,6 @@
 /** The buttons of the panels that make a capsule of the page. */
 import { useState } from 'react'
-import { messageOf } from '../../core/base/report/message-of'
+import { messageOf } from '../../core/base/report/errors'
 import type { Capsule } from './capsule'
 import type { Recording } from './record'
 import { saveCapsule } from './save-capsule'

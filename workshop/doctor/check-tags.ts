@@ -3,22 +3,6 @@ import { nearest } from '../../core/base/input/nearest'
 import { page } from '../../core/base/state/page'
 import type { Check, Finding, KnownTags } from './finding'
 
-/** The elements that a page has once. */
-const single = [
-  'header',
-  'page',
-  'cart',
-  'checkout',
-  'listing',
-  'search-results',
-  'wishlist',
-  'popups',
-  'countdown',
-  'chat',
-]
-/** The elements that show something only under conditions: their tags can be empty. */
-const canBeEmpty = ['chat', 'countdown', 'financing', 'gallery', 'page', 'popups', 'love', 'love-count', 'ar-tour']
-
 /** What to do about each `data-rove-reason`. */
 const mends: Readonly<Record<string, string>> = {
   'code-not-loaded': 'See the findings about the script and the policy; the Network panel shows which file failed.',
@@ -96,7 +80,7 @@ function unknownAttributes(elements: readonly Element[], { attributes }: KnownTa
 }
 
 function repeatedTags(elements: readonly Element[]): Finding[] {
-  return single
+  return __ROVE_ONCE__
     .map((name) => [name, elements.filter((element) => nameOf(element) === name).length] as const)
     .filter(([, count]) => count > 1)
     .map(([name, count]) => ({
@@ -109,7 +93,9 @@ function repeatedTags(elements: readonly Element[]): Finding[] {
 function emptyTags(elements: readonly Element[]): Finding[] {
   const empty = elements.filter(
     (element) =>
-      !canBeEmpty.includes(nameOf(element)) && element.childElementCount === 0 && !element.textContent?.trim(),
+      !__ROVE_MAY_BE_EMPTY__.includes(nameOf(element)) &&
+      element.childElementCount === 0 &&
+      !element.textContent?.trim(),
   )
   return [...new Set(empty.map(({ localName }) => localName))].map((tag) => ({
     severity: 'warning',

@@ -1,5 +1,5 @@
 /** The browser itself, its cookies, country and clock. Values of cookies are not shown. */
-import { countryCookie, findCountry } from '../../core/base/country/countries.rules'
+import { countries, countryCookie, findCountry } from '../../core/base/country/countries.rules'
 import { readMarket } from '../../core/base/country/country.setting'
 import { readCookie } from '../../core/base/device/cookies'
 import { crawlerMark } from '../../core/base/device/crawler'
@@ -54,7 +54,7 @@ function countryOfCookie(): Finding[] {
       {
         severity: 'error',
         what: `The cookie ${countryCookie} names no country of the shop.`,
-        mend: 'Write one of US, CA, AU, KR, UK, HK.',
+        mend: `Write one of ${countries.map(({ code }) => code).join(', ')}.`,
       },
     ]
   if (written === country.code) return []

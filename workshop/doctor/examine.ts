@@ -1,6 +1,6 @@
 /** Runs all checks of the doctor. */
 import { maskAddresses } from '../../core/base/input/mask-addresses'
-import { messageOf } from '../../core/base/report/message-of'
+import { messageOf } from '../../core/base/report/errors'
 import { checks } from './checks'
 import type { CheckReport, DoctorReport, Finding, KnownTags, Severity, Visit } from './finding'
 

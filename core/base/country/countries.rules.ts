@@ -1,5 +1,7 @@
 /**
- * The six countries the shop sells in, with the data of each (COUNTRY-01). Search filters by country: SEARCH-06.
+ * The countries the shop sells in, with the data of each (COUNTRY-01). Search filters by country: SEARCH-06. A new country
+ * begins with a row here. Its code, currency and locale are then added to the types, and `npm run types` names each table
+ * that needs a row for one of them.
  */
 
 /** The cookie that holds the visitor's country (COUNTRY-02). */
@@ -27,7 +29,7 @@ export interface Country {
   readonly hasDestination?: true
 }
 
-/** The six countries the shop sells in. The first is the default. */
+/** The countries the shop sells in. The first is the default. */
 export const countries: readonly Country[] = [
   {
     code: 'US',
@@ -52,7 +54,7 @@ export const countries: readonly Country[] = [
 ]
 
 /** The tags of the locales that are not written as BCP 47 writes them. */
-const tags: Readonly<Partial<Record<string, string>>> = { en_UK: 'en-GB', ch_HK: 'zh-Hant-HK' }
+const tags: Readonly<Partial<Record<Locale, string>>> = { en_UK: 'en-GB', ch_HK: 'zh-Hant-HK' }
 
 /** The country with this code; `undefined` if the shop does not sell. */
 export function findCountry(code: unknown): Country | undefined {
@@ -69,7 +71,7 @@ export function countryOfLocale(locale: unknown): Country | undefined {
   return countries.find((country) => country.locales.some((own) => own === locale))
 }
 
-/** Whether a value is one of the shop's seven locales. */
+/** Whether a value is one of the shop's locales. */
 export function isLocale(value: unknown): value is Locale {
   return !!countryOfLocale(value)
 }

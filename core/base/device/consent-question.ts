@@ -2,7 +2,7 @@
 import { builtIn } from '../input/built-in'
 import { signOfQuestion, smallestQuestion } from './consent-question.rules'
 import { drawnParent } from './drawn-parent'
-import { isRendered } from './rendered'
+import { isRendered } from './visibility'
 
 /** A question about cookies. */
 export interface ConsentQuestion {

@@ -1,5 +1,5 @@
 /** Calls to the shop's server. */
-import { shopPath } from '../page/shop-path'
+import { shopPath } from '../page/path'
 import type { Endpoint } from './endpoint.contract'
 import { addressOf, type Call, createHttp } from './http'
 

@@ -2,7 +2,7 @@
 
 import { own } from '../input/own'
 import { toJson } from '../input/own-json'
-import { shopPath } from '../page/shop-path'
+import { shopPath } from '../page/path'
 import type { Endpoint } from './endpoint.contract'
 import { requestExtras } from './request.setting'
 

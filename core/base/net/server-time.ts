@@ -1,6 +1,6 @@
 /** The server's time, from the `Date` header of an answer. */
 
-import { shopPath } from '../page/shop-path'
+import { shopPath } from '../page/path'
 import { RoveError } from '../report/errors'
 import { exchange } from './exchange'
 

@@ -31,3 +31,7 @@ export class RoveError extends Error {
 export function serverMessageOf(failure: unknown): string | undefined {
   return failure instanceof RoveError ? failure.serverMessage : undefined
 }
+
+/** The message of what was thrown. */
+export const messageOf = (failure: unknown): string =>
+  String((failure as Partial<Error> | undefined)?.message ?? failure)

@@ -1,5 +1,5 @@
 import { perform } from '../../base/bus/perform'
-import { shopPath } from '../../base/page/shop-path'
+import { shopPath } from '../../base/page/path'
 import { page } from '../../base/state/page'
 
 /** What opens the cart. */

@@ -31,8 +31,7 @@ const withoutTrailingSlash = (path: string) => path.replace(/(.)\/$/, '$1')
 const paths = oneOrMore(pipe(string(), startsWith('/')))
 const somePaths = 'one or several paths with a slash: "/sofas", "/sofas*"'
 
-/** All conditions by name. */
-export const conditions: Readonly<Record<string, Condition>> = {
+const rows = {
   country: oneOf(
     ({ country }) => country,
     countries.map(({ code }) => code),
@@ -104,19 +103,41 @@ export const conditions: Readonly<Record<string, Condition>> = {
   notClosedFor: hoursAfter('closed'),
   notSubscribed: never('subscribed'),
   notEngaged: never('engaged'),
-}
+} satisfies Readonly<Record<string, Condition>>
 
-/** The conditions that cannot become true while the page is open. */
-export const fixedOnPage: ReadonlySet<string> = new Set([
-  'country',
-  'locale',
-  'loggedIn',
-  'member',
-  'trade',
-  'path',
-  'notPath',
-  'pageTypes',
-  'notSubscribed',
-  'notEngaged',
-  'variant',
-])
+/** The name of a condition. */
+export type ConditionName = keyof typeof rows
+
+/** All conditions by name. */
+export const conditions: Readonly<Record<string, Condition>> = rows
+
+/**
+ * What can make a condition true while the page is open. `nothing`: if it is not met now, its popup is given up.
+ * `server-time`: it reads `shopTime`, the server’s time, which is requested for it. `visit`: anything else.
+ */
+type Change = 'nothing' | 'visit' | 'server-time'
+
+/** By the name of the condition. */
+export const changedBy: Readonly<Record<string, Change>> = {
+  country: 'nothing',
+  locale: 'nothing',
+  loggedIn: 'nothing',
+  member: 'nothing',
+  trade: 'nothing',
+  customerType: 'visit',
+  sessions: 'visit',
+  sessionPages: 'visit',
+  totalPages: 'visit',
+  utm: 'visit',
+  city: 'visit',
+  device: 'visit',
+  path: 'nothing',
+  notPath: 'nothing',
+  pageTypes: 'nothing',
+  between: 'server-time',
+  variant: 'nothing',
+  notShownFor: 'visit',
+  notClosedFor: 'visit',
+  notSubscribed: 'nothing',
+  notEngaged: 'nothing',
+} satisfies Record<ConditionName, Change>

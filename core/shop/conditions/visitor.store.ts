@@ -36,7 +36,7 @@ export interface Visitor {
   readonly path: string
   /** Drupal's page types: `page-cart`. */
   readonly pageTypes: readonly string[]
-  /** The time, in milliseconds since 1970. */
+  /** The device's time, in milliseconds since 1970: for what the device remembers. Dates need `shopTime`. */
   readonly now: number
 }
 

@@ -1,7 +1,6 @@
 /** Events of wishlist, cart, forms and programmes. */
 
-import { isProduct } from '../items'
-import { subtotal } from '../subtotal'
+import { isProduct, subtotal } from '../items'
 import type { TrackedItem } from '../tracking.setting'
 import type { EventRow, PageContext } from './event-row'
 import type { FieldName } from './fields'

@@ -3,13 +3,14 @@
  * ecommerce: { value, currency, items: [{ item_id, item_name, item_category, … }] } }`. The fields of an event are in
  * its row in `core/tracking/events/`. The shop's own log gets the same payload.
  */
+
+import { withoutAddresses } from '../../base/input/mask-addresses'
 import { has } from '../../base/input/own'
 import type { Params } from '../events/event-row'
 import { categoryLevels } from '../items'
 import type { Sink } from '../sink-queue'
 import type { TrackedItem } from '../tracking.setting'
 import { withoutEmpty } from '../without-empty'
-import { withoutAddresses } from './without-addresses'
 
 /**
  * Opens the sink `dataLayer`, in GA4's ecommerce form. `ecommerce: null` first clears the previous goods. Creates the

@@ -1,5 +1,6 @@
 /** Advertisers' pixels: global functions that queue their calls until their script is loaded. */
 
+import { withoutAddresses } from '../../base/input/mask-addresses'
 import { has } from '../../base/input/own'
 import type { TrackedEvent } from '../collector'
 import type { Params } from '../events/event-row'
@@ -8,7 +9,6 @@ import type { Sink } from '../sink-queue'
 import type { TrackedItem } from '../tracking.setting'
 import { loadSinkScript } from './load-sink-script'
 import type { OpenSink, SinkTerms } from './sink-row'
-import { withoutAddresses } from './without-addresses'
 
 /** Queues a pixel's calls until its script replaces it. */
 interface Stub {

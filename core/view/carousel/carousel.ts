@@ -6,7 +6,7 @@
 import { createListen } from '../../base/bus/listen'
 import { readMarket } from '../../base/country/country.setting'
 import { onBfcacheRestore } from '../../base/device/bfcache'
-import { isRendered } from '../../base/device/rendered'
+import { isRendered } from '../../base/device/visibility'
 import { builtIn } from '../../base/input/built-in'
 import { numbered } from '../../base/input/numbered'
 import { own } from '../../base/input/own'

@@ -1,5 +1,5 @@
 /** The page behind a drawer: it cannot be scrolled, pressed or focused while the drawer is open (SHELL-02). */
-import { afterPaint } from '../../base/async/after-paint'
+import { afterPaint } from '../../base/async/schedule'
 import { addBackStep } from '../../base/device/back-step'
 import { builtIn } from '../../base/input/built-in'
 import { own } from '../../base/input/own'

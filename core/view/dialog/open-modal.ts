@@ -1,6 +1,6 @@
 import { addBackStep } from '../../base/device/back-step'
 import { isModal } from '../../base/device/is-matched'
-import { isRendered } from '../../base/device/rendered'
+import { isRendered } from '../../base/device/visibility'
 import { own } from '../../base/input/own'
 import { report } from '../../base/report/report'
 import { createStore } from '../../base/state/create-store'

@@ -1,5 +1,5 @@
 /** Adds bars to the lower edge of the screen. */
-import { nextTask } from '../../base/async/next-task'
+import { nextTask } from '../../base/async/schedule'
 import { type EdgeRank, joinEdge } from './edge-stack'
 import { keepOnScreen } from './on-screen'
 

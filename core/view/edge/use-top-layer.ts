@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { afterPaint } from '../../base/async/after-paint'
+import { afterPaint } from '../../base/async/schedule'
 import { addBackStep } from '../../base/device/back-step'
 import { phoneScreens } from '../../base/device/screens.rules'
 import { own } from '../../base/input/own'

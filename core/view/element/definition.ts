@@ -72,10 +72,18 @@ export interface ViewProps<State, M extends Model<State>, Values = unknown> {
   readonly attributes: Values
 }
 
+/**
+ * What tools know of an element’s tag before its code is loaded. `once`: a page has one of them at most. `may-be-empty`: it
+ * needs no HTML of the server inside. `in-templates`: it takes orders, addresses or passwords, or belongs to the whole
+ * page, so that `data-rove` in a text that a stranger may have written cannot place it.
+ */
+export type Placing = 'once' | 'may-be-empty' | 'in-templates'
+
 /** The reference documentation of an element. */
 export interface Reference<Names extends string = string> {
   /** What it shows, in one sentence. */
   readonly summary: string
+  readonly placing: readonly Placing[]
   readonly attributes: Readonly<Record<Names, string>>
   /** Properties that have no attribute. `type` is the name of a type in `rove.d.ts`. */
   readonly properties?: Readonly<Record<string, { readonly doc: string; readonly type: string }>>

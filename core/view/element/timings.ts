@@ -1,5 +1,5 @@
 /** When elements load, start and are painted: noted here, shown by `rove.debug()` and in the browser's own tools. */
-import { nextTask } from '../../base/async/next-task'
+import { nextTask } from '../../base/async/schedule'
 import { page } from '../../base/state/page'
 
 /**

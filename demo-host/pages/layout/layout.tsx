@@ -27,6 +27,7 @@ const fonts = ['/fonts/inter/inter-latin-wght-normal.woff2', '/fonts/fraunces/fr
 /** One whole page. */
 export function Layout({ frame, content }: { frame: PageFrame; content: PageContent }) {
   const { visitor } = frame
+  const { isBare } = visitor
   const { title, head, body, systemPath = frame.path.replace(/^\/+|\/+$/g, ''), classes } = content
   const settings = scriptJson(pageSettings(frame, content.settings, content.tracked))
   return (
@@ -42,13 +43,9 @@ export function Layout({ frame, content }: { frame: PageFrame; content: PageCont
         <meta name="Generator" content="Drupal 7 (http://drupal.org)" />
         <script src="/rove/rove.js" async fetchpriority="high" />
         <link rel="icon" href="/theme/icon.svg" type="image/svg+xml" />
-        {fonts.map((href) => (
-          <link rel="preload" href={href} as="font" type="font/woff2" crossorigin="" />
-        ))}
-        {['fonts', ...(visitor.language === 'ko' ? ['fonts-ko'] : []), 'all'].map((name) => (
-          <link rel="stylesheet" href={`/theme/${name}.css`} />
-        ))}
-        {visitor.trustedTypes ? (
+        {!isBare && <Fonts isKorean={visitor.language === 'ko'} />}
+        <link rel="stylesheet" href="/theme/all.css" />
+        {visitor.trustedTypes || isBare ? (
           <PlainSettings settings={settings} nonce={frame.nonce} />
         ) : (
           <DrupalScripts settings={settings} nonce={frame.nonce} />
@@ -56,28 +53,50 @@ export function Layout({ frame, content }: { frame: PageFrame; content: PageCont
         {head}
       </head>
       <body class={bodyClasses(frame, systemPath, classes)}>
-        <div id="skip-link">
-          <a class="element-invisible element-focusable" href="#main-content">
-            {visitor.t('skip')}
-          </a>
-        </div>
-        <rove-page />
-        <SaleLine frame={frame} />
-        <Header frame={frame} />
+        {!isBare && <Top frame={frame} />}
         <main id="main-content">
           <Messages messages={frame.messages} language={visitor.language} />
           {body}
         </main>
-        <Footer visitor={visitor} />
+        {!isBare && <Footer visitor={visitor} />}
         {visitor.marketing.popups === 'on' && (
           <>
             <rove-popups />
             <rove-chat />
           </>
         )}
-        <DemoBar visitor={visitor} path={frame.path} />
+        {!isBare && <DemoBar visitor={visitor} path={frame.path} />}
       </body>
     </html>
+  )
+}
+
+function Fonts({ isKorean }: { isKorean: boolean }) {
+  return (
+    <>
+      {fonts.map((href) => (
+        <link rel="preload" href={href} as="font" type="font/woff2" crossorigin="" />
+      ))}
+      {['fonts', ...(isKorean ? ['fonts-ko'] : [])].map((name) => (
+        <link rel="stylesheet" href={`/theme/${name}.css`} />
+      ))}
+    </>
+  )
+}
+
+/** What is above the content of every page. */
+function Top({ frame }: { frame: PageFrame }) {
+  return (
+    <>
+      <div id="skip-link">
+        <a class="element-invisible element-focusable" href="#main-content">
+          {frame.visitor.t('skip')}
+        </a>
+      </div>
+      <rove-page />
+      <SaleLine frame={frame} />
+      <Header frame={frame} />
+    </>
   )
 }
 
@@ -100,7 +119,7 @@ function DrupalScripts({ settings, nonce }: SettingsProps) {
   )
 }
 
-/** With Trusted Types enforced, jQuery and Drupal's scripts are left out. */
+/** With Trusted Types enforced, and on a bare page, jQuery and Drupal's scripts are left out. */
 function PlainSettings({ settings, nonce }: SettingsProps) {
   return (
     <script type="application/json" data-rove-settings nonce={nonce}>

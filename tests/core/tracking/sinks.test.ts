@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { pageBus } from '../../../core/base/bus/bus'
+import { withoutAddresses } from '../../../core/base/input/mask-addresses'
 import { setConsent } from '../../../core/shop/consent/consent.action'
-import { withoutAddresses } from '../../../core/tracking/sinks/without-addresses'
 import { infoMessages, resetDeviceEachTest } from './each-visit'
 import {
   blocked,

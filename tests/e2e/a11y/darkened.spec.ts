@@ -4,6 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test'
 import { open } from '../buybox/product-page'
+import { someOf } from '../kit/nightly'
 import { expect, test } from '../kit/oracle'
 import { differences, middleOf, pixelsOf } from './pixels'
 
@@ -76,7 +77,7 @@ test('BUY-02 a chosen swatch and a chosen size look chosen', async ({ page }) =>
   }
 })
 
-test('BUY-02 so they do in the shop’s own form', { tag: '@any-screen' }, async ({ page }) => {
+test('BUY-02 so they do in the shop’s own form', { tag: ['@any-screen', '@nightly'] }, async ({ page }) => {
   await page.route('**/rove.js*', (route) => route.abort())
   await page.goto('/product/marlow-3-seat-sofa?country=US')
   await darken(page)
@@ -88,12 +89,14 @@ test('BUY-02 so they do in the shop’s own form', { tag: '@any-screen' }, async
   }
 })
 
-for (const [path, row] of Object.entries({
-  '/search/products/sofa/': '.tabs',
-  '/sofas': '.listing__columns',
-  '/host-connect': '.hosts__pages',
-}))
-  test(`LIST-03 the current one of ${row} has a line`, { tag: '@any-screen' }, async ({ page }) => {
+for (const [path, row] of someOf(
+  Object.entries({
+    '/search/products/sofa/': '.tabs',
+    '/sofas': '.listing__columns',
+    '/host-connect': '.hosts__pages',
+  }),
+))
+  test(`LIST-03 the current one of ${row} has a line`, { tag: ['@any-screen', '@nightly'] }, async ({ page }) => {
     await page.goto(`${path}?country=US`)
     await darken(page)
     const { data, width, height } = await pixelsOf(page.locator(`${row} [aria-current]`).first())

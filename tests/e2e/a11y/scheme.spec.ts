@@ -89,14 +89,16 @@ test('LOVE-01 SEARCH-01 on a dark device, only a page that asks for it is dark',
   await expect(heart(page)).toHaveCSS('stroke', dark.ink)
 })
 
-test('LOVE-01 SEARCH-01 a section can be dark, and the page’s own colours win', async ({ page }) => {
+test('LOVE-01 SEARCH-01 a section can be dark, and the page’s own colours win', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await openCampaign(page, campaign('section{color-scheme:dark;--rove-color-surface:rgb(1,2,3)}'))
   await expect(heart(page)).toHaveCSS('stroke', light.ink)
   await expect(field(page)).toHaveCSS('background-color', 'rgb(1, 2, 3)')
   await expect(page.locator('rove-search [part=input]')).toHaveCSS('color', dark.ink)
 })
 
-test('BUY-01 a browser without light-dark() shows the light scheme', async ({ page }) => {
+test('BUY-01 a browser without light-dark() shows the light scheme', { tag: '@nightly' }, async ({ page }) => {
   await page.route('**/rove/*/_runtime.js', async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replace('(color: light-dark(red,red))', '(color: unknown(red,red))')
@@ -109,7 +111,9 @@ test('BUY-01 a browser without light-dark() shows the light scheme', async ({ pa
   await expect(dialog).toHaveCSS('background-color', light.surface)
 })
 
-test('GALLERY-01 in forced colours, a dark page’s icons have the system’s colours', async ({ page }) => {
+test('GALLERY-01 in forced colours, a dark page’s icons have the system’s colours', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' })
   const { button } = await open(page, 'marlow-3-seat-sofa', 'country=US&as=guest&scheme=dark')
   await expect(button).not.toHaveCSS('border-top-width', '0px')

@@ -75,7 +75,7 @@ test('AR-01 the keyboard reaches the tour and the page, and Escape returns the f
 })
 
 test('AR-01 an open tour begins again with the focus on its first tip', {
-  tag: ['@any-screen', '@wcag-2.4.3', '@rove-ar-tour'],
+  tag: ['@nightly', '@any-screen', '@wcag-2.4.3', '@rove-ar-tour'],
 }, async ({ page }) => {
   await open(page)
   for (const moves of [0, 1]) {
@@ -88,7 +88,9 @@ test('AR-01 an open tour begins again with the focus on its first tip', {
   }
 })
 
-test('AR-01 Escape in a dialog above the tour closes the dialog alone', { tag: '@any-screen' }, async ({ page }) => {
+test('AR-01 Escape in a dialog above the tour closes the dialog alone', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   await open(page)
   await expect(tip(page)).toBeVisible()
   await page.evaluate(() => window.rove.actions.openCart())
@@ -129,7 +131,7 @@ test('AR-01 a tip follows what it explains, and the page stays usable', { tag: '
 })
 
 test('AR-01 a tip whose element is not found is in the middle', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/<rove-ar-tour>: no selector: ##/)
   await open(page, (html) =>
@@ -149,9 +151,9 @@ test('AR-01 a tip whose element is not found is in the middle', {
   await expect.poll(middle).toEqual([0, 0])
 })
 
-test('AR-01 with blocked storage the tour works, and is closed for this page', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('AR-01 with blocked storage the tour works, and is closed for this page', {
+  tag: ['@any-screen'],
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -167,7 +169,7 @@ test('AR-01 with blocked storage the tour works, and is closed for this page', {
 })
 
 test('AR-01 on a small screen tips are at the lower edge, and fit large text', {
-  tag: ['@any-screen', '@wcag-1.4.4', '@wcag-1.4.10', '@rove-ar-tour'],
+  tag: ['@nightly', '@any-screen', '@wcag-1.4.4', '@wcag-1.4.10', '@rove-ar-tour'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page)

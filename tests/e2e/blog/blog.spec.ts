@@ -5,7 +5,7 @@ import { pressInPlace } from '../kit/list-moves'
 import { expect, test } from '../kit/oracle'
 import { violationsOn } from '../kit/violations'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ layout: 'bare', contextOptions: { reducedMotion: 'reduce' } })
 
 const posts = (page: Page) => page.locator('.posts > li')
 const more = (page: Page) => page.locator('[data-rove-listing=next]')
@@ -55,7 +55,7 @@ test('BLOG-01 at most five pages are shown, and the last link opens the sixth', 
 })
 
 test('BLOG-01 without a link the page number advances until a page is missing', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await page.route('**/journal*', async (route) => {
     const response = await route.fetch()
@@ -78,9 +78,9 @@ test('BLOG-01 without a link the page number advances until a page is missing', 
   expect(asked).toEqual(['/journal/page/2', '/journal/page/3'])
 })
 
-test('BLOG-01 a form among the posts of a further page is filled in and sent', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('BLOG-01 a form among the posts of a further page is filled in and sent', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   const form = (said = '') => `<form action="/journal/letter" method="post"><p>${said}</p><input name="mail">
     <input type="hidden" name="form_id" value="letter"><button name="op" value="Join">Join</button></form>`
   const wall = (said: string) => `<!doctype html><title>Shop</title><main><rove-blog>
@@ -112,7 +112,7 @@ test('BLOG-01 a form among the posts of a further page is filled in and sent', {
 })
 
 test('BLOG-01 a category and an order are kept on further pages, up to the last post', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await open(page)
   const [categories, orders] = [page.getByLabel('Categories'), page.getByLabel('Order')]
@@ -184,7 +184,7 @@ test('BLOG-01 without a marked list the element leaves its content', { tag: '@an
 })
 
 test('BLOG-01 the journal is accessible, and fits 320 px with large text', {
-  tag: ['@any-screen', '@axe', '@wcag-1.4.4', '@wcag-1.4.10', '@rove-blog'],
+  tag: ['@nightly', '@any-screen', '@axe', '@wcag-1.4.4', '@wcag-1.4.10', '@rove-blog'],
 }, async ({ page }) => {
   for (const [country, path] of [
     ['KR', '/journal'],

@@ -2,6 +2,8 @@ import { closeOverlay } from '../kit/go-back'
 import { expect, test } from '../kit/oracle'
 import { open } from './product-page'
 
+test.use({ layout: 'bare' })
+
 test('COVER-01 the cover is offered two seconds after the first press', {
   tag: ['@any-screen', '@wcag-2.4.3', '@wcag-4.1.3', '@rove-buybox'],
 }, async ({ page }) => {
@@ -55,7 +57,9 @@ test('COVER-01 PRICE-02 a member sees MEMBER; a declined cover is not offered ag
   await expect(dialog).toHaveCount(0)
 })
 
-test('COVER-01 the cover waits until the financing plans are closed', { tag: '@any-screen' }, async ({ page }) => {
+test('COVER-01 the cover waits until the financing plans are closed', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   await page.clock.install()
   const { button, message, dialog } = await open(page, 'teak-terrace-sofa')
   const financing = page.locator('rove-financing')

@@ -54,7 +54,7 @@ test('PRICE-01 PRICE-02 a wrong suggestion differs from its card', { tag: '@any-
   })
 })
 
-test('PRICE-01 a wrong price in the server’s card', { tag: '@any-screen' }, async ({ page, oracle }) => {
+test('PRICE-01 a wrong price in the server’s card', { tag: ['@any-screen', '@nightly'] }, async ({ page, oracle }) => {
   oracle.expectReports(/price mismatch/)
   await plant(page, /\/sofas\?/, (text) => text.replace('due-amount">$1,890.00', 'due-amount">$1,790.00'))
   await page.goto('/sofas?country=US&as=guest&rove-doctor')
@@ -67,7 +67,10 @@ test('PRICE-01 a wrong price in the server’s card', { tag: '@any-screen' }, as
   expect(errors, 'also without a search').toContain('server (items): 1890 USD')
 })
 
-test('PRICE-01 PRICE-02 a wrong price in the answer that adds', { tag: '@any-screen' }, async ({ page, oracle }) => {
+test('PRICE-01 PRICE-02 a wrong price in the answer that adds', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+  oracle,
+}) => {
   oracle.expectReports(/price mismatch/)
   await plant(page, '**/ajax/cart/add', (text) => text.replace(/"price":\d+/, '"price":1234'))
   const { box, button } = await open(page, 'marlow-3-seat-sofa', 'country=US&as=member&rove-doctor')
@@ -80,10 +83,9 @@ test('PRICE-01 PRICE-02 a wrong price in the answer that adds', { tag: '@any-scr
   expect(await doctorErrors(page)).toMatch(/model SOF1201-\S+ of product 1201 .*server: 1234 USD/)
 })
 
-test('PRICE-01 CART-01 a wrong price in the cart that opens beside the buybox', { tag: '@any-screen' }, async ({
-  page,
-  oracle,
-}) => {
+test('PRICE-01 CART-01 a wrong price in the cart that opens beside the buybox', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page, oracle }) => {
   oracle.expectReports(/price mismatch/)
   await add(page, 'marlow-3-seat-sofa')
   await plant(page, /\/ajax\/cart(\?|$)/, (text) => text.replace(/"price":1890/g, '"price":1891'))
@@ -96,9 +98,9 @@ test('PRICE-01 CART-01 a wrong price in the cart that opens beside the buybox', 
   })
 })
 
-test('PRICE-01 the doctor compares the cart with what the server answers now', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('PRICE-01 the doctor compares the cart with what the server answers now', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   await add(page, 'marlow-3-seat-sofa')
   await plant(page, /\/ajax\/cart(\?|$)/, (text) => text.replace(/"price":\d+/g, '"price":1800'))
   await openCart(page, '?rove-doctor')

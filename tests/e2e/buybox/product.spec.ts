@@ -139,7 +139,7 @@ test('BUY-02 adding to the cart does not leave the page, and a double press adds
 })
 
 test('BUY-02 an option changes the button, the breakdown and the final-sale message', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   const { box, option, price, button } = await open(page, 'hollis-sofa', 'country=US&as=member')
   const notify = box.locator('button[part=notify-button]')
@@ -186,7 +186,7 @@ test('PRICE-04 compare-at prices are shown if shop and page allow them', {
 })
 
 test('BUY-03 a focused button on a phone is not covered by the shop’s fixed bars', {
-  tag: ['@any-screen', '@wcag-2.4.11', '@rove-buybox'],
+  tag: ['@nightly', '@any-screen', '@wcag-2.4.11', '@rove-buybox'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const { box } = await open(page, 'marlow-3-seat-sofa')
@@ -230,7 +230,7 @@ test('COVER-02 protection is added to price and cart; its details run no script'
 })
 
 test('BUY-02 the keyboard chooses options as a group of radio buttons', {
-  tag: ['@any-screen', '@wcag-1.3.1', '@wcag-2.1.1', '@rove-buybox'],
+  tag: ['@nightly', '@any-screen', '@wcag-1.3.1', '@wcag-2.1.1', '@rove-buybox'],
 }, async ({ page }) => {
   const { option } = await open(page, 'marlow-3-seat-sofa')
   await option('Oat').focus()

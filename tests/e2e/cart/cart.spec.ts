@@ -136,10 +136,9 @@ test('CART-01 a failed change shows a message, and the cart stays as it is', { t
   await expect(total).toHaveText('$3,780')
 })
 
-test('LOAD-04 the server’s own form stays if the cart’s code cannot be loaded', { tag: '@any-screen' }, async ({
-  page,
-  oracle,
-}) => {
+test('LOAD-04 the server’s own form stays if the cart’s code cannot be loaded', {
+  tag: ['@any-screen'],
+}, async ({ page, oracle }) => {
   oracle.expectReports(/^\[rove\]/)
   await add(page, 'marlow-3-seat-sofa', 'Oat', '3-Seat')
   const reported = page.waitForEvent('console', (message) => message.text().startsWith('[rove] rove-cart: '))

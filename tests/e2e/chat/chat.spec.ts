@@ -96,9 +96,9 @@ test('CHAT-01 the provider is asked after a press only, and gets the form’s an
     expect(occurs(stored + JSON.stringify(await context.cookies()), value), value).toBe(false)
 })
 
-test('CHAT-01 answers that are filled in without an event are the visitor’s', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('CHAT-01 answers that are filled in without an event are the visitor’s', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   await open(page)
   await button(page).click()
   const answers = { name: 'Ada', email: 'ada@home.test', existing: 'Yes', order: '1024' }
@@ -173,7 +173,7 @@ test('CHAT-01 after 30 s the provider is asked with consent to marketing only', 
 })
 
 test('CHAT-01 the form is accessible, also on a page with hostile styles', {
-  tag: ['@axe', '@wcag-1.4.3', '@wcag-3.3.2', '@rove-chat'],
+  tag: ['@nightly', '@axe', '@wcag-1.4.3', '@wcag-3.3.2', '@rove-chat'],
 }, async ({ page }) => {
   const css = 'input,label,button,dialog{all:unset;color:red;font:italic 40px serif;text-transform:uppercase}'
   await open(page, { css })

@@ -7,6 +7,8 @@ import { addressIn } from '../../demo-host/addresses'
 import { expect, test } from '../kit/oracle'
 import { atPayment, checkoutOn, expectPaid, pay, placings, putInCart, typeCard, typeOwnCard } from './checkout-page'
 
+test.use({ layout: 'bare' })
+
 const elsewhere = 'A payment was started in another tab or window.'
 
 /** The same visitor at the checkout of another country, ready to pay there. */
@@ -75,7 +77,10 @@ test('PAY-02 Submit charges the amount that its page shows, or says what has cha
   await expectPaid(second, id)
 })
 
-test('KLARNA-01 an approval at Klarna pays for the order as it was; new items stay', async ({ page, context }) => {
+test('KLARNA-01 an approval at Klarna pays for the order as it was; new items stay', { tag: '@nightly' }, async ({
+  page,
+  context,
+}) => {
   const { method, answer, proceed, sum, id } = await atPayment(page)
   await method('klarna').check()
   await expect(proceed).toContainText('$1,890')
@@ -106,7 +111,10 @@ test('KLARNA-01 an approval at Klarna pays for the order as it was; new items st
   await expect(cart.locator('rove-cart [part=coupon]')).toContainText('ROOMS10')
 })
 
-test('KLARNA-01 STRIPE-02 a checkout that is ready in two countries is paid for in one', async ({ page, context }) => {
+test('KLARNA-01 STRIPE-02 a checkout that is ready in two countries is paid for in one', { tag: '@nightly' }, async ({
+  page,
+  context,
+}) => {
   const { method, answer, proceed, sum, message } = await atPayment(page)
   const id = await inCanada(page)
   const other = await context.newPage()

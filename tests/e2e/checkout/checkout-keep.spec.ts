@@ -4,6 +4,8 @@ import { occurs } from '../../occurs'
 import { expect, test } from '../kit/oracle'
 import { atCheckout, expectPaid, fillAddress, orderOn, pay, typeCard } from './checkout-page'
 
+test.use({ layout: 'bare' })
+
 /** Unique values. No number begins with 0, so the security code cannot occur within one. */
 const canary = {
   number: '4242424242424242',

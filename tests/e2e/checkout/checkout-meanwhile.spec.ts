@@ -3,6 +3,8 @@ import { installClock } from '../kit/checkout-clock'
 import { expect, test } from '../kit/oracle'
 import { atCheckout, atPayment, pay, placedTimes, typeCard } from './checkout-page'
 
+test.use({ layout: 'bare' })
+
 test('PAY-01 a sold-out line is refused at the press, and nothing is charged', async ({ page }) => {
   const { banner, step, id, quotes } = await atPayment(page)
   await typeCard(page)
@@ -39,7 +41,11 @@ test('PAY-03 a payment under review is shown as such, and nothing can be paid ag
   await expect(checkout.locator('.rove-primary:visible')).toHaveCount(0)
 })
 
-test('CHK-01 a cart that another tab has emptied is shown as empty', async ({ page, context, oracle }) => {
+test('CHK-01 a cart that another tab has emptied is shown as empty', { tag: '@nightly' }, async ({
+  page,
+  context,
+  oracle,
+}) => {
   oracle.allowReports(/^\[rove\] payment\.stripe: status-400/)
   const { checkout } = await atPayment(page)
   const other = await context.newPage()
@@ -77,7 +83,9 @@ test('CHK-06 STRIPE-02 an expired session is shown without claims about the paym
   await expect(page).toHaveURL(/\/cart$/)
 })
 
-test('MEMB-01 a membership offered for one e-mail address is not added for another one', async ({ page }) => {
+test('MEMB-01 a membership offered for one e-mail address is not added for another one', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const { email, proceed, joins, checkout } = await atCheckout(page)
   await email.fill('customer@example.com')
   await proceed.click()
@@ -114,7 +122,10 @@ test('CHK-06 the timing dialog opens after 25 minutes, also over a card form', {
   await expect(page.getByRole('dialog')).toContainText('Your checkout has expired')
 })
 
-test('CHK-03 a coupon with an unknown result is neither shown as refused nor applied', async ({ page, oracle }) => {
+test('CHK-03 a coupon with an unknown result is neither shown as refused nor applied', { tag: '@nightly' }, async ({
+  page,
+  oracle,
+}) => {
   oracle.expectReports(/^\[rove\] order\.(change|read): network/)
   const { coupon, checkout, sum } = await atPayment(page)
   await page.route(/\/ajax\/order\/\d/, async (route) => {

@@ -6,7 +6,11 @@ import { hold } from '../kit/hold'
 import { expect, test } from '../kit/oracle'
 import { atPayment, checkoutOn, expectPaid, pay, typeCard } from './checkout-page'
 
-test('KLARNA-01 after a lost response to the approval the order can be paid again', async ({ page }) => {
+test.use({ layout: 'bare' })
+
+test('KLARNA-01 after a lost response to the approval the order can be paid again', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const { method, answer, message, checkout, id } = await atPayment(page)
   await method('klarna').check()
   await page.route(/klarna\/authorize/, async (route) => {

@@ -64,11 +64,12 @@ export async function atCheckout(page: Page, { country = 'US', as = 'guest', goo
 
 /** The order's id in the page. */
 export const orderOn = (page: Page): Promise<string> =>
-  page.evaluate(
-    () =>
-      (window as unknown as { Drupal: { settings: { rove: { checkout: { order: { id: string } } } } } }).Drupal.settings
-        .rove.checkout.order.id,
-  )
+  page.evaluate(() => {
+    const { Drupal } = window as unknown as { Drupal?: { settings: { rove: { checkout: { order: { id: string } } } } } }
+    // A bare page has its settings as JSON.
+    const settings = Drupal?.settings ?? JSON.parse(document.querySelector('[data-rove-settings]')?.textContent ?? '')
+    return settings.rove.checkout.order.id
+  })
 
 /** Sends the data of all steps before payment: the page opens at payment. */
 export async function atPayment(

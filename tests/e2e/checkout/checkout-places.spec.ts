@@ -7,6 +7,8 @@ import { hold } from '../kit/hold'
 import { expect, test } from '../kit/oracle'
 import { atCheckout, atPayment, checkoutOn, fillAddress, fillIn, placings } from './checkout-page'
 
+test.use({ layout: 'bare' })
+
 /** Opens the checkout after a change of its page. */
 async function atChanged(page: Page, country: CountryCode, change: (html: string) => string) {
   await page.route('**/cart/checkout', async (route) => {
@@ -45,7 +47,9 @@ test('MEMB-01 PROT-01 CHK-03 the summary has member price and protection, and fo
   await expect(lines.first()).toBeVisible()
 })
 
-test('EMAIL-02 CHK-02 ADDR-01 the title of a later step continues each step before it', async ({ page }) => {
+test('EMAIL-02 CHK-02 ADDR-01 the title of a later step continues each step before it', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const { email, step, joins, open, part } = await atCheckout(page)
   const toPayment = () => step(4).getByRole('button').first().click()
   await email.fill('ada@home.museum')
@@ -273,7 +277,10 @@ test('QUOTE-02 PROT-02 a known city needs no new quote; a dialog shows the cover
   await expect(page).toHaveURL(/\/cart$/)
 })
 
-test('QUOTE-01 a quote that failed is asked for again by a press', { tag: '@any-screen' }, async ({ page, oracle }) => {
+test('QUOTE-01 a quote that failed is asked for again by a press', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+  oracle,
+}) => {
   oracle.expectReports(/^\[rove\] order\.quote: network/)
   const { email, proceed, joins, quotes, open } = await atCheckout(page)
   await email.fill('ada@home.test')
@@ -346,7 +353,10 @@ test('MEMB-01 where only members buy, joining is chosen; a locked step does not 
   }
 })
 
-test('EMAIL-01 a failed check of the e-mail address counts as no account', async ({ page, oracle }) => {
+test('EMAIL-01 a failed check of the e-mail address counts as no account', { tag: '@nightly' }, async ({
+  page,
+  oracle,
+}) => {
   oracle.expectReports(/^\[rove\] user\.exists/)
   const { email, proceed, step, open, joins } = await atCheckout(page)
   await page.route('**/json/user/exists/check', (route) => route.abort())

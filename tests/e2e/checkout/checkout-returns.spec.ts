@@ -4,6 +4,8 @@ import { installClock } from '../kit/checkout-clock'
 import { expect, test } from '../kit/oracle'
 import { atPayment, checkoutOn, expectPaid, orderOn, pay, placings, typeCard, typeOwnCard } from './checkout-page'
 
+test.use({ layout: 'bare' })
+
 /** Pays in Canada by a bank debit, which stays pending until the bank confirms or refuses it. */
 async function payByDebit(page: Page) {
   const { id } = await atPayment(page, { country: 'CA' })
@@ -52,7 +54,11 @@ test('STRIPE-02 while a bank processes a debit the page waits, then shows the th
   await expectPaid(page, id)
 })
 
-test('STRIPE-02 without script the page reloads, and shows the bank’s refusal', async ({ page, context, browser }) => {
+test('STRIPE-02 without script the page reloads, and shows the bank’s refusal', { tag: '@nightly' }, async ({
+  page,
+  context,
+  browser,
+}) => {
   const id = await payByDebit(page)
   await page.close()
   const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await context.storageState() })
@@ -79,7 +85,10 @@ test('STRIPE-02 without script the page reloads, and shows the bank’s refusal'
   await plain.close()
 })
 
-test('AFFIRM-02 a return from Affirm after the session has expired shows no order data', async ({ page, context }) => {
+test('AFFIRM-02 a return from Affirm after the session has expired shows no order data', { tag: '@nightly' }, async ({
+  page,
+  context,
+}) => {
   const { id } = await atPayment(page, { as: 'customer' })
   await checkoutOn(page).method('affirm').check()
   await pay(page)
@@ -92,7 +101,10 @@ test('AFFIRM-02 a return from Affirm after the session has expired shows no orde
   await expect(page.locator('main')).not.toContainText(/\$|Marlow/)
 })
 
-test('KLARNA-01 AFFIRM-02 a return from Klarna after the session has expired says so', async ({ page, context }) => {
+test('KLARNA-01 AFFIRM-02 a return from Klarna after the session has expired says so', { tag: '@nightly' }, async ({
+  page,
+  context,
+}) => {
   const { id, stripe } = await atPayment(page)
   // An answer to a call of this page would begin another session.
   await expect(stripe.locator('input[id="card-number"]')).toBeVisible()
@@ -130,7 +142,9 @@ test('CHK-03 a review submitted after the session’s end orders and charges not
   )
 })
 
-test('AFFIRM-01 CHK-05 a cancelled payment’s message is gone during the next one', async ({ page }) => {
+test('AFFIRM-01 CHK-05 a cancelled payment’s message is gone during the next one', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const { method, banner, id } = await atPayment(page)
   await method('affirm').check()
   await pay(page)

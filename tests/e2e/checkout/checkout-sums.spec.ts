@@ -6,6 +6,8 @@
 import { expect, test } from '../kit/oracle'
 import { atPayment, expectPaid, pay, placedTimes, putInCart, typeCard } from './checkout-page'
 
+test.use({ layout: 'bare' })
+
 test('STRIPE-02 only the amount shown before the press is charged, despite another tab', {
   tag: ['@wcag-3.3.4', '@rove-checkout'],
 }, async ({ page, context }) => {
@@ -25,7 +27,9 @@ test('STRIPE-02 only the amount shown before the press is charged, despite anoth
   await expectPaid(page, id)
 })
 
-test('PAY-03 if the cart grows elsewhere, each method charges the amount that is shown', async ({ page }) => {
+test('PAY-03 if the cart grows elsewhere, each method charges the amount that is shown', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const { method, message, sum, proceed, checkout, id } = await atPayment(page)
   const shows = async (amount: string) => {
     await expect(proceed).toHaveText(`Pay ${amount}`)

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../kit/oracle'
 import { atPayment, checkoutOn, expectPaid, pay, placings, typeCard, typeOwnCard } from './checkout-page'
 
+test.use({ layout: 'bare' })
+
 const elsewhere = 'A payment was started in another tab or window.'
 const nothingCharged = /nothing was charged/
 
@@ -21,7 +23,9 @@ const typed = (page: Page) => checkoutOn(page).stripe.locator('input[id="card-nu
 const showTab = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))).catch(() => {})
 
-test('KLARNA-01 STRIPE-01 a tab at payment does not disturb an approval in another tab', async ({ page }) => {
+test('KLARNA-01 STRIPE-01 a tab at payment does not disturb an approval in another tab', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const { paying, checkout, method, step, id } = await atPayment(page)
   await typeCard(page)
   const second = await tab(page)
@@ -65,7 +69,9 @@ test('STRIPE-02 during an authentication the other tab waits, and can pay afterw
   await expectPaid(second.page, id)
 })
 
-test('PAY-02 an order paid by the shop’s own form in one tab is shown by the other', async ({ page }) => {
+test('PAY-02 an order paid by the shop’s own form in one tab is shown by the other', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const { checkout, paying, id } = await atPayment(page)
   await typeCard(page)
   const second = await tab(page)
@@ -103,7 +109,7 @@ test('STRIPE-02 KLARNA-01 if Pay is pressed in two tabs at once, one of them pay
   await expectPaid(other, id)
 })
 
-test('KLARNA-01 a tab reloaded under Klarna’s window can stop the attempt', async ({ page }) => {
+test('KLARNA-01 a tab reloaded under Klarna’s window can stop the attempt', { tag: '@nightly' }, async ({ page }) => {
   const { paying, proceed, method, answer, id } = await atPayment(page)
   await method('klarna').check()
   await pay(page)
@@ -138,7 +144,7 @@ test('STRIPE-02 KLARNA-01 a tab takes over an attempt that can still be stopped'
   await expectPaid(second.page, id)
 })
 
-test('AFFIRM-02 an attempt that can no longer be stopped is not taken over', async ({ page }) => {
+test('AFFIRM-02 an attempt that can no longer be stopped is not taken over', { tag: '@nightly' }, async ({ page }) => {
   const { paying, checkout, id } = await atPayment(page)
   await typeCard(page)
   const second = await tab(page)
@@ -158,7 +164,10 @@ test('AFFIRM-02 an attempt that can no longer be stopped is not taken over', asy
   await expectPaid(page, id)
 })
 
-test('KLARNA-01 both tabs show a payment as stopped, also after a lost response', async ({ page, oracle }) => {
+test('KLARNA-01 both tabs show a payment as stopped, also after a lost response', { tag: '@nightly' }, async ({
+  page,
+  oracle,
+}) => {
   oracle.expectReports(/^\[rove\] payment\.status/)
   const { paying, message, id } = await atPayment(page)
   await typeCard(page)

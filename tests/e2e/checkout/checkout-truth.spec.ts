@@ -6,6 +6,8 @@ import { installClock } from '../kit/checkout-clock'
 import { expect, test } from '../kit/oracle'
 import { atPayment, checkoutOn, expectPaid, pay, placedTimes, typeCard } from './checkout-page'
 
+test.use({ layout: 'bare' })
+
 /** Makes requests below a path fail for this visitor. */
 const breaks = (page: import('@playwright/test').Page, fault: string) =>
   page.context().addCookies([{ name: 'demo_fault', value: encodeURIComponent(fault), url: new URL(page.url()).origin }])
@@ -45,7 +47,10 @@ test('STRIPE-02 the bank’s authentication is closed, then failed, then complet
   await expectPaid(page, id)
 })
 
-test('STRIPE-02 after a lost connection an uncharged attempt can be repeated', async ({ page, oracle }) => {
+test('STRIPE-02 after a lost connection an uncharged attempt can be repeated', { tag: '@nightly' }, async ({
+  page,
+  oracle,
+}) => {
   oracle.expectReports(/^\[rove\] stripe/)
   const { message, id } = await atPayment(page)
   await typeCard(page, '4000000000008898')
@@ -115,7 +120,7 @@ test('PAY-03 while no status can be read, Pay stays disabled, also after a reloa
   await expectPaid(other, id)
 })
 
-test('STRIPE-02 after a tab was closed while confirming, the next one shows the order', async ({
+test('STRIPE-02 after a tab was closed while confirming, the next one shows the order', { tag: '@nightly' }, async ({
   page,
   context,
   oracle,

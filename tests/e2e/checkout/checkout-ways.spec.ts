@@ -1,7 +1,9 @@
 import { expect, test } from '../kit/oracle'
 import { atPayment, expectPaid, pay, placedTimes, typeCard, typeOwnCard } from './checkout-page'
 
-test('STRIPE-02 a closed wallet charges nothing, and a second attempt pays', async ({ page }) => {
+test.use({ layout: 'bare' })
+
+test('STRIPE-02 a closed wallet charges nothing, and a second attempt pays', { tag: '@nightly' }, async ({ page }) => {
   const { stripe, answer, proceed, message, id } = await atPayment(page)
   await stripe.getByLabel('Google Pay').check()
   await pay(page)
@@ -141,7 +143,7 @@ test('CREDIT-01 STRIPE-01 store credit pays a part, and a typed card the rest', 
   await expectPaid(page, id)
 })
 
-test('CREDIT-01 an order paid entirely by store credit needs no card', async ({ page }) => {
+test('CREDIT-01 an order paid entirely by store credit needs no card', { tag: '@nightly' }, async ({ page }) => {
   const { credit, checkout, method, proceed, id } = await atPayment(page, { as: 'member', goods: 'pillow' })
   await credit.check()
   await expect(method('stripe')).toHaveCount(0)

@@ -56,7 +56,7 @@ test('LOGIN-01 a refused address stays in the form, with the server’s reason',
   await expect(dialog).toContainText('a link is on its way')
 })
 
-test('LOGIN-01 a form that could not be sent stays as it was filled in', { tag: '@any-screen' }, async ({
+test('LOGIN-01 a form that could not be sent stays as it was filled in', { tag: ['@any-screen', '@nightly'] }, async ({
   page,
   oracle,
 }) => {
@@ -82,7 +82,7 @@ test('LOGIN-01 a form that could not be sent stays as it was filled in', { tag: 
 
 test(
   'LOGIN-01 a form whose file is gone asks for it again',
-  { tag: '@any-screen' },
+  { tag: ['@any-screen', '@nightly'] },
   async ({ page }, { outputDir }) => {
     const form = `<form action="/user/password" method="post" enctype="multipart/form-data">
 <label>Your name <input name="name"></label> <label>Proof <input type="file" name="proof"></label>
@@ -113,7 +113,9 @@ test(
   },
 )
 
-test('LOGIN-01 whole pages of a plain Drupal are used in the dialog', { tag: '@any-screen' }, async ({ page }) => {
+test('LOGIN-01 whole pages of a plain Drupal are used in the dialog', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   await page.route('**/ajax/user/forgot-pwd/**', answers(markup('password-page')))
   const posted: string[] = []
   await page.route('**/user/password', (route) => {

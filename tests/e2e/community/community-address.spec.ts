@@ -4,6 +4,8 @@ import { backFromOverlay } from '../kit/go-back'
 import { expect, test } from '../kit/oracle'
 import { dialog, link, loadByPress, more, open, photos } from './community-page'
 
+test.use({ layout: 'bare' })
+
 test('COMM-01 a shared address opens its photo, also after a reload', {
   tag: '@any-screen',
 }, async ({ page }) => {
@@ -17,9 +19,9 @@ test('COMM-01 a shared address opens its photo, also after a reload', {
   await expect(page).not.toHaveURL(/photo=/)
 })
 
-test('COMM-01 a reload opens the photo that was shown last, and Back closes it', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('COMM-01 a reload opens the photo that was shown last, and Back closes it', {
+  tag: ['@any-screen'],
+}, async ({ page }) => {
   await open(page)
   await link(page, 2).click()
   await expect(dialog(page)).toBeVisible()
@@ -36,7 +38,7 @@ test('COMM-01 a reload opens the photo that was shown last, and Back closes it',
 })
 
 test('COMM-01 the address keeps the open photo while the page below it is scrolled', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await open(page)
   await loadByPress(page)

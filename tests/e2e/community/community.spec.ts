@@ -7,6 +7,8 @@ import { expect, test } from '../kit/oracle'
 import { violationsOn } from '../kit/violations'
 import { dialog, link, loadByPress, more, next, open, photos } from './community-page'
 
+test.use({ layout: 'bare' })
+
 const columns = (page: Page) =>
   photos(page).evaluateAll((items) => new Set(items.map((item) => Math.round(item.getBoundingClientRect().x))).size)
 
@@ -30,9 +32,9 @@ test('COMM-01 photos stand in four columns, on a phone in two', { tag: '@any-scr
   await expectColumns('the element’s own rule')
 })
 
-test('COMM-01 added photos are as the server writes its own, and reserve their space', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('COMM-01 added photos are as the server writes its own, and reserve their space', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   await page.route('**/files/community/small/*', (route) => route.abort())
   await open(page)
   await loadByPress(page)
@@ -101,9 +103,9 @@ test('COMM-01 keys move through all loaded photos, and the focus returns to the 
   await expect(page).not.toHaveURL(/photo=/)
 })
 
-test('COMM-01 after the last photo of a page, the dialog goes on with the next page', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('COMM-01 after the last photo of a page, the dialog goes on with the next page', {
+  tag: ['@any-screen'],
+}, async ({ page }) => {
   await open(page)
   await loadByPress(page)
   await expect(photos(page)).toHaveCount(12)
@@ -129,7 +131,7 @@ test('COMM-01 after the last photo of a page, the dialog goes on with the next p
 })
 
 test('COMM-01 a form of the server in the wall is filled in and sent as it was written', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   const form = `<form action="/community/report" method="post"><input type="hidden" name="form_id" value="report">
     <input name="reason"><button name="op" value="Report">Report</button></form>`
@@ -197,10 +199,9 @@ test('COMM-01 the answer of another page is reported, and can be requested again
   await expect(photos(page)).toHaveCount(24)
 })
 
-test('COMM-01 where the dialog’s code cannot be loaded, the photo’s own page opens', { tag: '@any-screen' }, async ({
-  page,
-  oracle,
-}) => {
+test('COMM-01 where the dialog’s code cannot be loaded, the photo’s own page opens', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page, oracle }) => {
   oracle.allowReports(/./)
   await page.route('**/_photo-dialog*', (route) => route.abort())
   await open(page)
@@ -209,7 +210,7 @@ test('COMM-01 where the dialog’s code cannot be loaded, the photo’s own page
 })
 
 test('COMM-01 wall and photo are accessible, and fit 320 px with large text', {
-  tag: ['@any-screen', '@axe', '@wcag-1.4.4', '@wcag-1.4.10', '@rove-community'],
+  tag: ['@nightly', '@any-screen', '@axe', '@wcag-1.4.4', '@wcag-1.4.10', '@rove-community'],
 }, async ({ page }) => {
   for (const [path, country] of [
     ['/community', 'KR'],

@@ -67,7 +67,7 @@ test('COUNT-01 follows the server’s clock down to zero, whatever the device’
 })
 
 test('COUNT-01 is right after a sleep, and after the device’s clock was set back', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   const { pass, setServer, requestCount } = await open(page, 10 * hour)
   const minutes = async () =>
@@ -112,7 +112,9 @@ test('COUNT-01 a visitor closes it for 6 hours, and the bar does not move the pa
   await expect(banner(page)).toHaveCount(0)
 })
 
-test('COUNT-01 takes exactly the space of the server’s text', { tag: '@any-screen' }, async ({ page }) => {
+test('COUNT-01 takes exactly the space of the server’s text', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(document, { shifts })
@@ -131,7 +133,7 @@ test('COUNT-01 takes exactly the space of the server’s text', { tag: '@any-scr
 })
 
 test('COUNT-01 a late bar covers neither the end of the page nor the focused element', {
-  tag: ['@wcag-2.4.11', '@rove-countdown'],
+  tag: ['@nightly', '@wcag-2.4.11', '@rove-countdown'],
 }, async ({ page }) => {
   let bringBack = () => {}
   const isBack = new Promise<void>((resolve) => {
@@ -168,7 +170,7 @@ test('COUNT-01 the bar is accessible, and its seconds are not announced', {
   expect(await violationsOn(page, 'rove-countdown')).toEqual([])
 })
 
-test('COUNT-01 the demo’s popup strip can be used beside the bar', async ({ page, isMobile }) => {
+test('COUNT-01 the demo’s popup strip can be used beside the bar', { tag: '@nightly' }, async ({ page, isMobile }) => {
   // The why-panel is for wide screens.
   await page.goto(`/sofas?popups=on${isMobile ? '' : '&rove-why'}`)
   await page.evaluate((end) => {

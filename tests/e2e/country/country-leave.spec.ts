@@ -29,7 +29,7 @@ test('COUNTRY-05 “Keep” keeps the page’s country, where another tab has ch
   expect((await countryCookie(context)).value).toBe('US')
 })
 
-test('COUNTRY-05 for 500 ms no press closes the dialog or switches', async ({ page }) => {
+test('COUNTRY-05 for 500 ms no press closes the dialog or switches', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/?country=US&as=guest')
   await putInCart(page)
   const { select, dialog } = await openSwitch(page, '/rugs')
@@ -62,7 +62,10 @@ test('COUNTRY-05 a link that is pressed later opens in place of the new country'
   expect((await countryCookie(context)).value).toBe('US')
 })
 
-test('COUNTRY-02 a second cookie that would hide the choice is removed', async ({ page, context }) => {
+test('COUNTRY-02 a second cookie that would hide the choice is removed', { tag: '@nightly' }, async ({
+  page,
+  context,
+}) => {
   const { select } = await openSwitch(page, '/sofas?country=US&as=guest')
   const { hostname } = new URL(page.url())
   await context.addCookies([{ name: 'warehouse_location', value: 'US', domain: hostname, path: '/sofas' }])

@@ -41,7 +41,7 @@ test('COUNTRY-05 after a switch in another tab a page offers both countries', { 
 })
 
 test('COUNTRY-05 a page that keeps its country keeps its language, and tells the other', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page, context }) => {
   await page.goto('/sofas?country=CA&locale=fr_CA&as=guest')
   await page.evaluate(() => window.rove.ready())
@@ -78,10 +78,9 @@ test('COUNTRY-05 CART-01 a cart keeps its currency after a switch in another tab
   await expect(page.locator('rove-cart')).not.toContainText('₩')
 })
 
-test('COUNTRY-05 an order keeps its currency after a switch in another tab', { tag: '@any-screen' }, async ({
-  page,
-  context,
-}) => {
+test('COUNTRY-05 an order keeps its currency after a switch in another tab', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page, context }) => {
   await page.goto('/cart?country=CA&as=guest')
   await putInCart(page)
   await page.goto('/cart/checkout')

@@ -87,10 +87,9 @@ test('COUNTRY-05 if the new page fails, country and page stay, and a message say
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko-KR')
 })
 
-test('COUNTRY-05 a choice whose page is slow to come gives way to a second one', { tag: '@any-screen' }, async ({
-  page,
-  context,
-}) => {
+test('COUNTRY-05 a choice whose page is slow to come gives way to a second one', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page, context }) => {
   await openSwitch(page, '/sofas?country=US&as=guest&fault=late:/sofas')
   const release = await hold(page, '**/sofas?storefront=fr_CA', (request) => request.method() === 'HEAD')
   const left = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest())

@@ -38,7 +38,9 @@ test('TRACK-03 the Klaviyo stand-in processes the page’s queues, and responds'
   )
 })
 
-test('CHAT-01 the LiveChat stand-in reports its agents, and opens and closes', async ({ page }) => {
+test('CHAT-01 the LiveChat stand-in reports its agents, and opens and closes', { tag: '@nightly' }, async ({
+  page,
+}) => {
   for (const agents of ['offline', 'online']) {
     await page.goto(`/about?country=US&agents=${agents}`)
     await page.evaluate(() => Object.assign(window, { __lc: { license: '12001' } }))

@@ -17,7 +17,7 @@ test('a server that never responds with rove.js does not block the page', {
 })
 
 test('paper shows the shop’s name and the content, and nothing to press', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   for (const path of ['/delivery?country=US&popups=on', '/product/marlow-3-seat-sofa']) {
@@ -31,7 +31,7 @@ test('paper shows the shop’s name and the content, and nothing to press', {
   }
 })
 
-test('on a tablet every row of cards is full', { tag: '@any-screen' }, async ({ page }) => {
+test('on a tablet every row of cards is full', { tag: ['@any-screen', '@nightly'] }, async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1100 })
   for (const [path, cards] of [
     ['/?country=US', '.band .card'],
@@ -48,7 +48,7 @@ test('on a tablet every row of cards is full', { tag: '@any-screen' }, async ({ 
 })
 
 test('the cart begins below the shop’s name, and a short page is as high as the screen', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   for (const [width, height] of [
     [390, 2000],

@@ -62,7 +62,9 @@ async function typeCard(frame: FrameLocator, number: string) {
   await frame.getByLabel('Security code').fill('123')
 }
 
-test('STRIPE-01 the Stripe stand-in reports a complete card, and formats its number', async ({ page }) => {
+test('STRIPE-01 the Stripe stand-in reports a complete card, and formats its number', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const { id } = await orderOn(page)
   const frame = await mountStripe(page, await begin(page, id))
   await expect(frame.getByRole('radio')).toHaveCount(3)
@@ -83,7 +85,9 @@ async function payAndPress(page: Page, button: string): Promise<string> {
   return outcome
 }
 
-test('STRIPE-02 the Stripe stand-in pays, refuses or authenticates, and charges once', async ({ page }) => {
+test('STRIPE-02 the Stripe stand-in pays, refuses or authenticates, and charges once', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const { id } = await orderOn(page)
   const frame = await mountStripe(page, await begin(page, id))
   expect(await pay(page)).toBe('validation_error')
@@ -105,7 +109,7 @@ test('STRIPE-02 the Stripe stand-in pays, refuses or authenticates, and charges 
   await expect(page.getByRole('row', { name: /stripe.*succeeded/ })).toBeVisible()
 })
 
-test('the Stripe stand-in is accessible, and uses the visitor’s language', async ({ page }) => {
+test('the Stripe stand-in is accessible, and uses the visitor’s language', { tag: '@nightly' }, async ({ page }) => {
   const { id } = await orderOn(page)
   const secret = await begin(page, id)
   for (const [locale, word] of [
@@ -119,7 +123,9 @@ test('the Stripe stand-in is accessible, and uses the visitor’s language', asy
   expect(await violationsOn(page, 'main > div iframe')).toEqual([])
 })
 
-test('the Stripe stand-in rejects a shadow root, an unknown secret and a lost node', async ({ page }) => {
+test('the Stripe stand-in rejects a shadow root, an unknown secret and a lost node', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const { id } = await orderOn(page)
   const secret = await begin(page, id)
   await page.addScriptTag({ url: '/vendors/stripe/stripe.js' })
@@ -146,7 +152,9 @@ test('the Stripe stand-in rejects a shadow root, an unknown secret and a lost no
   expect(refused).toEqual(['IntegrationError', 'IntegrationError', 'resource_missing'])
 })
 
-test('KLARNA-01 the Klarna stand-in approves, declines, asks again, or is cancelled', async ({ page }) => {
+test('KLARNA-01 the Klarna stand-in approves, declines, asks again, or is cancelled', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const { id } = await orderOn(page)
   const asking = operation()
   const authorize = async (button: string) => {

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { open } from '../buybox/product-page'
 import { openCampaign } from '../kit/campaign'
+import { someOf } from '../kit/nightly'
 import { expect, test } from '../kit/oracle'
 import { addKit } from './element-kit'
 
@@ -117,7 +118,7 @@ test('BUY-03 on a phone no bar covers Add to cart, and a removed bar frees its s
 })
 
 test('BUY-03 on an enlarged page no bar is fixed, and nothing covers the focus', {
-  tag: ['@wcag-1.4.10', '@wcag-2.4.11', '@rove-buybox', '@rove-countdown'],
+  tag: ['@nightly', '@wcag-1.4.10', '@wcag-2.4.11', '@rove-buybox', '@rove-countdown'],
 }, async ({ page }) => {
   await page.setViewportSize(enlarged)
   await openWithBars(page, '/product/marlow-3-seat-sofa?country=US&popups=on', 'rove-buybox')
@@ -155,12 +156,13 @@ async function fillCart(page: Page, country: string, locale: string) {
   await expect(message).not.toBeEmpty()
 }
 
-for (const [country, locale, paths] of [
+for (const [country, locale, paths] of someOf([
   ['CA', 'fr_CA', ['/', '/product/marlow-3-seat-sofa', '/cart', '/cart/checkout', '/i-love']],
   ['KR', 'ko_KR', ['/product/marlow-3-seat-sofa', '/cart', '/cart/checkout']],
-] as const)
+] as const))
   test(`CART-01 the cart in ${locale} is not wider than a screen of 320 px`, {
     tag: [
+      '@nightly',
       '@wcag-1.4.10',
       '@rove-home-membership',
       '@rove-home-originals',
@@ -209,7 +211,7 @@ const bareIn = (page: Page) =>
   })
 
 test('BUY-01 LOVE-01 in forced colours, buttons and selected options have borders', {
-  tag: ['@wcag-1.4.1', '@rove-buybox', '@rove-cart', '@rove-checkout', '@rove-listing', '@rove-love'],
+  tag: ['@nightly', '@wcag-1.4.1', '@rove-buybox', '@rove-cart', '@rove-checkout', '@rove-listing', '@rove-love'],
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await fillCart(page, 'US', 'en_US')
@@ -234,7 +236,9 @@ test('BUY-01 LOVE-01 in forced colours, buttons and selected options have border
   await expect(loved).not.toHaveCSS('outline-style', 'none')
 })
 
-test('LOVE-01 on a dark page with its own text colour, hearts use that colour', async ({ page }) => {
+test('LOVE-01 on a dark page with its own text colour, hearts use that colour', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await openCampaign(page, {
     body: '<rove-love nid="1201" load="eager"></rove-love>',
     css: 'body{background:#111;color:rgb(240,235,225);--rove-color-ink:currentcolor}',

@@ -55,9 +55,9 @@ test('the checks of every element find each fault', { tag: '@any-screen' }, asyn
   expect(hosts.shortcuts.some((found) => found.startsWith('j at'))).toBe(true)
 })
 
-test('a walk by Tab finds a focus that is not marked or is covered, and a trap', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('a walk by Tab finds a focus that is not marked or is covered, and a trap', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   await page.setContent(wrong)
   await addKit(page, ['rove-wrong'])
   const element = page.locator('rove-wrong')

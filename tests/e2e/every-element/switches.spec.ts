@@ -1,6 +1,7 @@
 /** Elements that are switched off, and a build that fails. */
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { someOf } from '../kit/nightly'
 import { expect, test } from '../kit/oracle'
 
 const build = readdirSync('dist').find((name) => /^[0-9a-f]{8}$/.test(name)) ?? ''
@@ -59,10 +60,10 @@ test('LOAD-04 an element that rove.js switches off is not even requested', { tag
   await expect(page).toHaveURL(/\/search\/products\/rug\/$/)
 })
 
-for (const [name, status, body] of [
+for (const [name, status, body] of someOf([
   ['is missing', 404, 'Not found'],
   ['throws', 200, 'throw new Error("broken")'],
-] as const)
+] as const))
   test(`LOAD-04 where a file of a new build ${name}, the page uses the last one`, { tag: '@any-screen' }, async ({
     page,
     oracle,

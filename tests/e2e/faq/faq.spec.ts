@@ -1,6 +1,7 @@
 /** The questions of hosts (FAQ-01). */
 import type { Page } from '@playwright/test'
 import { doubleText } from '../a11y/double-text'
+import { someOf } from '../kit/nightly'
 import { expect, test } from '../kit/oracle'
 import { violationsOn } from '../kit/violations'
 
@@ -22,10 +23,10 @@ async function go(page: Page, at = '', change = (html: string) => html) {
 }
 const withoutNames = (html: string) => html.replaceAll('<details name="faq"', '<details')
 
-for (const [browser, change] of [
+for (const [browser, change] of someOf([
   ['a browser that knows groups of details', (html: string) => html],
   ['a browser that does not', withoutNames],
-] as const)
+] as const))
   test(`FAQ-01 in ${browser} one item is open, in its place`, { tag: '@any-screen' }, async ({ page }) => {
     await go(page, '', change)
     await question(page, 'host').click()
@@ -82,7 +83,9 @@ test('FAQ-01 an address opens its item: at first, by a link, and after Back', { 
   await expect(page.locator(open)).toHaveAttribute('id', 'privacy')
 })
 
-test('FAQ-01 all items are open on paper, and one afterwards', { tag: '@any-screen' }, async ({ page }) => {
+test('FAQ-01 all items are open on paper, and one afterwards', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   await go(page)
   await question(page, 'pets').click()
   await expect(page).toHaveURL(/#pets$/)
@@ -95,7 +98,9 @@ test('FAQ-01 all items are open on paper, and one afterwards', { tag: '@any-scre
   await expect(page.locator('rove-faq details[name=faq]')).toHaveCount(9)
 })
 
-test('FAQ-01 an item that a script adds belongs to the accordion', { tag: '@any-screen' }, async ({ page }) => {
+test('FAQ-01 an item that a script adds belongs to the accordion', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   await go(page, '', withoutNames)
   await question(page, 'host').click()
   await page.evaluate(() =>
@@ -111,7 +116,10 @@ test('FAQ-01 an item that a script adds belongs to the accordion', { tag: '@any-
   await expect(page).toHaveURL(/#new$/)
 })
 
-test('FAQ-01 without items the element leaves its content', { tag: '@any-screen' }, async ({ page, oracle }) => {
+test('FAQ-01 without items the element leaves its content', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+  oracle,
+}) => {
   oracle.expectReports(/<rove-faq>: no-items/)
   await go(page, '', (html) => html.replaceAll('data-rove-faq="item"', ''))
   await expect(page.locator('rove-faq')).toHaveAttribute('data-rove-state', 'fallback')
@@ -120,7 +128,7 @@ test('FAQ-01 without items the element leaves its content', { tag: '@any-screen'
 })
 
 test('FAQ-01 an open item is accessible, and fits 320 px with large text', {
-  tag: ['@any-screen', '@axe', '@wcag-1.4.4', '@wcag-1.4.10', '@rove-faq'],
+  tag: ['@nightly', '@any-screen', '@axe', '@wcag-1.4.4', '@wcag-1.4.10', '@rove-faq'],
 }, async ({ page }) => {
   for (const country of ['US', 'KR']) {
     await page.setViewportSize({ width: 1440, height: 900 })

@@ -4,6 +4,8 @@ import { hold } from '../kit/hold'
 import { expect, test } from '../kit/oracle'
 import { addCaptions, expectCaptions } from '../videos/captions'
 
+test.use({ layout: 'bare' })
+
 /** Opens a product with several pictures and a video, and returns the parts of its gallery. */
 const openGallery = async (page: Page, slug = 'marlow-3-seat-sofa', query?: string) => {
   const { option } = await open(page, slug, query)
@@ -52,7 +54,7 @@ test('GALLERY-01 the keyboard enlarges and closes a picture, and the focus retur
 })
 
 test('GALLERY-01 the enlarged picture stays modal when its gallery is moved', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { gallery, pictures, zoom } = await openGallery(page)
@@ -67,9 +69,9 @@ test('GALLERY-01 the enlarged picture stays modal when its gallery is moved', {
   await expect(pictures.first()).toBeFocused()
 })
 
-test('GALLERY-01 before its code has come, the server’s link opens the look', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('GALLERY-01 before its code has come, the server’s link opens the look', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   const release = await hold(page, '**/gallery.js')
   await page.goto('/product/marlow-3-seat-sofa?country=US&as=guest')
   await page.locator('rove-gallery').getByRole('link', { name: 'The slow living room' }).click()
@@ -158,7 +160,7 @@ test('GALLERY-02 the video plays from its button, with sound', { tag: '@any-scre
 })
 
 test('GALLERY-02 the player offers the captions that the page names', {
-  tag: ['@any-screen', '@wcag-1.2.2', '@rove-gallery'],
+  tag: ['@nightly', '@any-screen', '@wcag-1.2.2', '@rove-gallery'],
 }, async ({ page }) => {
   await addCaptions(page, (html, address) => html.replace('"video":{', `"video":{"captions":"${address}",`))
   const { gallery, play } = await openGallery(page)

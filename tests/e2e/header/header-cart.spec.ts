@@ -69,7 +69,10 @@ test('SHELL-03 CART-01 openCart opens the cart, unless the page shows its own', 
   await expect(page.locator('rove-cart')).toHaveCount(1)
 })
 
-test('SHELL-03 the cart’s link is followed where the page’s own openCart fails', async ({ page, oracle }) => {
+test('SHELL-03 the cart’s link is followed where the page’s own openCart fails', { tag: '@nightly' }, async ({
+  page,
+  oracle,
+}) => {
   oracle.expectReports(/^\[rove\] rove-header: .*not today/)
   const { cartLink } = await openWithHeader(page, '/sofas?country=US&as=guest')
   await page.evaluate(() => {
@@ -81,7 +84,7 @@ test('SHELL-03 the cart’s link is followed where the page’s own openCart fai
 })
 
 test('SHELL-03 a link that is pressed while the cart’s code hangs is what opens', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page, oracle }) => {
   oracle.allowReports(/rove-header: /)
   const { cartLink, header } = await openWithHeader(page, '/sofas?country=US')
@@ -154,9 +157,9 @@ test('SHELL-03 for 500 ms no press closes the cart; then its button does', { tag
   await expect(flyout).toBeHidden()
 })
 
-test('SHELL-03 the page behind the open cart does not scroll, by wheel or keys', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('SHELL-03 the page behind the open cart does not scroll, by wheel or keys', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   const { cartLink, flyout, header } = await openWithHeader(page, '/sofas?country=US&as=guest')
   await cartLink.click()
   await expect(header.locator('rove-cart')).toHaveAttribute('data-rove-state', 'ready')
@@ -183,7 +186,7 @@ test('SHELL-03 the page behind the open cart does not scroll, by wheel or keys',
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
 })
 
-test('SHELL-03 the empty cart leads back to the page it is open on', { tag: '@any-screen' }, async ({
+test('SHELL-03 the empty cart leads back to the page it is open on', { tag: ['@any-screen'] }, async ({
   page,
   context,
 }) => {
@@ -205,7 +208,7 @@ test('SHELL-03 the empty cart leads back to the page it is open on', { tag: '@an
   await expect(cartLink).toBeFocused()
 })
 
-test('SHELL-03 “View cart” leaves with the last line', { tag: '@any-screen' }, async ({ page }) => {
+test('SHELL-03 “View cart” leaves with the last line', { tag: ['@any-screen', '@nightly'] }, async ({ page }) => {
   await page.goto('/sofas?country=US&as=guest')
   await putInCart(page)
   const { cartLink, flyout, header } = await openWithHeader(page, '/sofas')

@@ -56,14 +56,16 @@ test('SHELL-03 what is added opens the cart once, in the header that is rendered
   await expect(page).toHaveURL(/\/campaign\/test$/)
 })
 
-test('SHELL-03 without the attribute, what is added opens nothing', async ({ page }) => {
+test('SHELL-03 without the attribute, what is added opens nothing', { tag: '@nightly' }, async ({ page }) => {
   await openBelow(page, headerTag())
   const asked = watchRequests(page)
   await addToCart(page)
   expect((await asked()).filter((url) => /flyout/.test(url))).toEqual([])
 })
 
-test('SHELL-03 what is added calls the page’s own openCart, once for two headers', async ({ page }) => {
+test('SHELL-03 what is added calls the page’s own openCart, once for two headers', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const { flyout } = await openBelow(page, two('opens-on-add'))
   await page.evaluate(() => {
     window.rove.actions.openCart = async () => document.body.append(document.createElement('mark'))
@@ -73,7 +75,9 @@ test('SHELL-03 what is added calls the page’s own openCart, once for two heade
   await expect(flyout).toHaveCount(0)
 })
 
-test('SHELL-03 what is added on a page with the shop’s own cart does not leave it', async ({ page }) => {
+test('SHELL-03 what is added on a page with the shop’s own cart does not leave it', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.route('**/fr/cart', (route) => route.fulfill({ contentType: 'text/html', body: 'Panier' }))
   const { cartLink, flyout } = await openBelow(page, headerTag('opens-on-add', '/fr/cart'), {
     body: '<input id="typed">',
@@ -89,7 +93,7 @@ test('SHELL-03 what is added on a page with the shop’s own cart does not leave
   await expect(page).toHaveURL(/\/fr\/cart$/)
 })
 
-test('SHELL-03 “View cart” leads where the link of the cart does', async ({ page }) => {
+test('SHELL-03 “View cart” leads where the link of the cart does', { tag: '@nightly' }, async ({ page }) => {
   // An empty cart has no such link.
   await page.goto('/sofas?country=US&as=guest')
   await putInCart(page)
@@ -111,7 +115,9 @@ test('LOAD-04 SHELL-01 the page of the documentation works when it is copied', a
   await expect(page.locator('rove-cart')).toHaveAttribute('data-rove-state', 'ready')
 })
 
-test('SHELL-03 a theme styles the dialog, its backdrop, and the cart’s parts in it', async ({ page }) => {
+test('SHELL-03 a theme styles the dialog, its backdrop, and the cart’s parts in it', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const { cartLink, flyout, header } = await openBelow(page, headerTag(), {
     css: `rove-header::part(dialog){padding-inline:7px}rove-header::part(dialog)::backdrop{background:rgb(1 2 3)}
       rove-header rove-cart::part(browse-link){border-radius:7px}`,

@@ -33,7 +33,9 @@ test('SHELL-03 a header whose HTML is replaced while its cart is open shows one 
   await expect(cart).toHaveCount(1)
 })
 
-test('SHELL-02 a link to the fragment where the page already is closes the drawer', async ({ page }) => {
+test('SHELL-02 a link to the fragment where the page already is closes the drawer', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const { drawer } = await openBelow(page, openDrawer)
   const link = drawer.getByRole('link')
   await link.click()
@@ -44,7 +46,9 @@ test('SHELL-02 a link to the fragment where the page already is closes the drawe
   await expect(drawer).not.toHaveAttribute('open')
 })
 
-test('SHELL-02 a search that the page’s address shows is expanded, and can be hidden', async ({ page }) => {
+test('SHELL-02 a search that the page’s address shows is expanded, and can be hidden', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const { form: shown, search } = await openBelow(page, headerTag('data-search="hidden"'), {
     body: '<a id="skip" href="#site-search">Search the shop</a> <a id="other" href="?page=2#site-search">Page 2</a>',
   })
@@ -113,7 +117,7 @@ test('SHELL-02 SHELL-04 SHELL-05 a header whose HTML is replaced keeps working',
   await expect(page).toHaveURL(/\/search\/products\/rug\/$/)
 })
 
-test('SHELL-02 a search whose id contains a percent sign is found', async ({ page }) => {
+test('SHELL-02 a search whose id contains a percent sign is found', { tag: '@nightly' }, async ({ page }) => {
   const { search, header } = await openBelow(page, headerTag('data-search="hidden"').replaceAll('site-search', '100%'))
   await search.click()
   await expect(header).toHaveAttribute('data-search', 'shown')
@@ -122,7 +126,9 @@ test('SHELL-02 a search whose id contains a percent sign is found', async ({ pag
   await expect(page).toHaveURL(/\/search\/products\/rug\/$/)
 })
 
-test('SHELL-01 a header at the very top of the page is marked while it sticks', async ({ page }) => {
+test('SHELL-01 a header at the very top of the page is marked while it sticks', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   // A theme that leaves sticking to the element.
   const { header } = await openBelow(page, headerTag(), { css: 'main{min-height:3000px}' })
@@ -149,7 +155,10 @@ test('SHELL-01 a header at the very top of the page is marked while it sticks', 
   await expect(header).not.toHaveAttribute('data-stuck')
 })
 
-test('SHELL-01 a header that cannot stick is not marked, and the console says why', async ({ page, oracle }) => {
+test('SHELL-01 a header that cannot stick is not marked, and the console says why', { tag: '@nightly' }, async ({
+  page,
+  oracle,
+}) => {
   oracle.expectReports(/rove-header: cannot stick/)
   await page.setViewportSize({ width: 1440, height: 900 })
   await openCampaign(page, {

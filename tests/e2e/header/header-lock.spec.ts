@@ -57,7 +57,7 @@ for (const [name, change] of [
     },
   ],
 ] as const)
-  test(`SHELL-02 a drawer that ${name} leaves the page unlocked`, async ({ page }) => {
+  test(`SHELL-02 a drawer that ${name} leaves the page unlocked`, { tag: '@nightly' }, async ({ page }) => {
     const { header } = await openBelow(page, openDrawer)
     await expect.poll(() => lock(page)).toEqual([true, true])
     await page.evaluate(change)
@@ -70,7 +70,9 @@ for (const [name, change] of [
     await expect.poll(() => lock(page)).toEqual([true, true])
   })
 
-test('SHELL-02 a script that opens all menus does not lock a page without a drawer', async ({ page }) => {
+test('SHELL-02 a script that opens all menus does not lock a page without a drawer', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const { header, drawer } = await openBelow(page, headerTag(), {
     css: '@media (min-width:1px){details[data-rove-header]{display:none}}',
   })
@@ -80,7 +82,9 @@ test('SHELL-02 a script that opens all menus does not lock a page without a draw
   expect(await lock(page)).toEqual([false, false])
 })
 
-test('SHELL-02 a locked page whose body hides what overflows keeps its header', async ({ page }) => {
+test('SHELL-02 a locked page whose body hides what overflows keeps its header', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const { header, drawer } = await openBelow(page, headerTag(), {
     css: 'main{min-height:3000px}body{overflow-x:hidden}rove-header{position:sticky;inset-block-start:0}',

@@ -56,7 +56,9 @@ test('SHELL-02 a press beside the menu closes it and presses nothing behind it',
   await expect(page.locator('[data-pressed]')).toHaveCount(1)
 })
 
-test('SHELL-02 a screen that becomes too wide closes the drawer and unlocks the page', async ({ page }) => {
+test('SHELL-02 a screen that becomes too wide closes the drawer and unlocks the page', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const { drawer, drawerButton } = await openWithHeader(page, '/sofas?country=US')
   await drawerButton.click()
   await expect(page.locator('main')).toHaveJSProperty('inert', true)
@@ -84,7 +86,9 @@ test('SHELL-02 SEARCH-05 the search’s button shows it; Escape clears it, then 
   await expect(button).toBeFocused()
 })
 
-test('SHELL-02 COUNTRY-04 Escape in a dialog above the menu closes the dialog alone', async ({ page }) => {
+test('SHELL-02 COUNTRY-04 Escape in a dialog above the menu closes the dialog alone', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.goto('/sofas?country=US&as=guest')
   await putInCart(page)
   const { drawer, drawerButton } = await openWithHeader(page, '/sofas')
@@ -98,7 +102,9 @@ test('SHELL-02 COUNTRY-04 Escape in a dialog above the menu closes the dialog al
   await expect(drawer).toHaveAttribute('open')
 })
 
-test('SHELL-02 the open menu covers the bar above it and a notice at the lower edge', async ({ page }) => {
+test('SHELL-02 the open menu covers the bar above it and a notice at the lower edge', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const { header, drawer, drawerButton } = await openWithHeader(page, '/sofas?country=US')
   await page.evaluate(() => {
     const notice = document.createElement('p')

@@ -34,7 +34,7 @@ test('SHELL-02 SHELL-03 a menu opens under a resting mouse, and closes after it'
 })
 
 test('SHELL-02 a menu stays open while the mouse is on a menu inside it', {
-  tag: ['@wcag-1.4.13', '@rove-header'],
+  tag: ['@nightly', '@wcag-1.4.13', '@rove-header'],
 }, async ({ page }) => {
   const inner = '<details id="inner"><summary>Inner</summary><a href="#main">Inside</a></details>'
   const tag = headerTag().replace(
@@ -53,7 +53,9 @@ test('SHELL-02 a menu stays open while the mouse is on a menu inside it', {
   await expect(page.getByRole('link', { name: 'Inside' })).toBeVisible()
 })
 
-test('SHELL-02 a menu that is closed while the mouse rests on it stays closed', async ({ page }) => {
+test('SHELL-02 a menu that is closed while the mouse rests on it stays closed', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const { menu } = await openWithHeader(page, '/sofas?country=US')
   const ideas = menu('Ideas')
   await pauseClock(page)
@@ -65,7 +67,7 @@ test('SHELL-02 a menu that is closed while the mouse rests on it stays closed', 
   await expect(ideas).not.toHaveAttribute('open')
 })
 
-test('SHELL-02 the focus that moves on closes a menu', async ({ page }) => {
+test('SHELL-02 the focus that moves on closes a menu', { tag: '@nightly' }, async ({ page }) => {
   const { menu } = await openWithHeader(page, '/sofas?country=US')
   const ideas = menu('Ideas')
   await ideas.locator('summary').press('Enter')

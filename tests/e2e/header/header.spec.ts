@@ -31,7 +31,7 @@ test('SHELL-01 the header sticks on a wide screen, and nothing shifts', { tag: '
 })
 
 test('SHELL-02 SHELL-03 a menu stays open for 500 ms, and the next press closes it', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   const { menu } = await openWithHeader(page, '/sofas?country=US')
   const ideas = menu('Ideas')
@@ -46,7 +46,9 @@ test('SHELL-02 SHELL-03 a menu stays open for 500 ms, and the next press closes 
   await expect(ideas).not.toHaveAttribute('open')
 })
 
-test('SHELL-02 an open menu has no accessibility violations', { tag: ['@axe', '@rove-header'] }, async ({ page }) => {
+test('SHELL-02 an open menu has no accessibility violations', { tag: ['@nightly', '@axe', '@rove-header'] }, async ({
+  page,
+}) => {
   // Otherwise contrasts would be checked while the menu appears.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { menu, drawerButton, violations } = await openWithHeader(page, '/sofas?country=US')
@@ -57,9 +59,9 @@ test('SHELL-02 an open menu has no accessibility violations', { tag: ['@axe', '@
   expect(await violations()).toEqual([])
 })
 
-test('SHELL-02 menus close when the page goes to a fragment, or is restored', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('SHELL-02 menus close when the page goes to a fragment, or is restored', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   const { menu } = await openWithHeader(page, '/sofas?country=US')
   const ideas = menu('Ideas')
   for (const cause of [

@@ -4,9 +4,9 @@ import { expect, test } from '../kit/oracle'
 import { numberOfShown, openPlaying } from './carousel-page'
 import { tracks } from './home-page'
 
-test('HOME-06 a turned screen shows the same slide, whole, and the carousel moves on', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('HOME-06 a turned screen shows the same slide, whole, and the carousel moves on', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   const { section, moves, rests } = await openPlaying(page)
   await moves()
   const number = await rests()
@@ -24,9 +24,9 @@ test('HOME-06 a turned screen shows the same slide, whole, and the carousel move
   await moves()
 })
 
-test('HOME-06 a screen that turns during a press shows the requested slide', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('HOME-06 a screen that turns during a press shows the requested slide', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   const { section, rests } = await openPlaying(page)
   await section.getByRole('button', { name: 'Pause' }).click()
   expect(await rests()).toBe(1)
@@ -39,7 +39,7 @@ test('HOME-06 a screen that turns during a press shows the requested slide', { t
 })
 
 test('HOME-06 a list that is scrolled before its code has loaded stays at its place', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   let load = () => {}
   const asked = new Promise<void>((resolve) => {

@@ -70,7 +70,7 @@ test('HOME-06 the buttons of each carousel pause it, turn it and play it', { tag
 })
 
 test('HOME-06 a visitor who turns motion off while it runs sees none', {
-  tag: ['@any-screen', '@wcag-2.2.2', '@rove-home-membership'],
+  tag: ['@nightly', '@any-screen', '@wcag-2.2.2', '@rove-home-membership'],
 }, async ({ page }) => {
   const { section, moves, stays } = await openPlaying(page)
   await moves()
@@ -113,7 +113,7 @@ test('HOME-04 the lists change within 200 ms, and nothing on the page moves', { 
 })
 
 test('HOME-04 a visitor who switches the lists ends the motion of both', {
-  tag: ['@any-screen', '@wcag-2.2.2', '@rove-home-bestsellers'],
+  tag: ['@nightly', '@any-screen', '@wcag-2.2.2', '@rove-home-bestsellers'],
 }, async ({ page }) => {
   const section = await open(page, 'bestsellers')
   await expect(section.getByRole('button', { name: 'Pause' })).toHaveCount(1)
@@ -126,7 +126,9 @@ test('HOME-04 a visitor who switches the lists ends the motion of both', {
 test.describe('still', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('HOME-06 the signs of the buttons point to where the list moves', { tag: '@any-screen' }, async ({ page }) => {
+  test('HOME-06 the signs of the buttons point to where the list moves', { tag: ['@any-screen', '@nightly'] }, async ({
+    page,
+  }) => {
     const turn = (name: string) =>
       page
         .locator(`rove-home-${name} [data-rove-carousel=next]`)
@@ -147,6 +149,7 @@ test.describe('still', () => {
 
   test('HOME-02 HOME-03 HOME-04 on a tablet every section and its buttons fit', {
     tag: [
+      '@nightly',
       '@any-screen',
       '@wcag-2.5.1',
       '@wcag-2.5.7',
@@ -172,7 +175,7 @@ test.describe('still', () => {
     expect(tooWide).toBe(0)
   })
 
-  test('HOME-06 a carousel of one slide has no buttons', { tag: '@any-screen' }, async ({ page }) => {
+  test('HOME-06 a carousel of one slide has no buttons', { tag: ['@any-screen', '@nightly'] }, async ({ page }) => {
     await openChanged(page, (html) =>
       html.replace(/(<ul class="slides" data-rove-carousel="slides"[^>]*><li>.*?<\/li>).*?<\/ul>/s, '$1</ul>'),
     )

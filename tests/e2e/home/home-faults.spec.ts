@@ -40,7 +40,7 @@ test('HOME-01 HOME-02 HOME-03 HOME-04 HOME-05 a section without its marks stays'
 })
 
 test('HOME-04 without new arrivals the best sellers are a carousel', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/<rove-home-bestsellers>.*no-slides/)
   await openChanged(page, (html) => {

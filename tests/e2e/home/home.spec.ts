@@ -25,9 +25,9 @@ test.describe('still', () => {
     await expect(next).toBeFocused()
   })
 
-  test('HOME-04 the last whole card ends at the content’s edge, or a part follows', { tag: '@any-screen' }, async ({
-    page,
-  }) => {
+  test('HOME-04 the last whole card ends at the content’s edge, or a part follows', {
+    tag: ['@any-screen', '@nightly'],
+  }, async ({ page }) => {
     for (const width of [1080, 1366, 1440, 1536]) {
       await page.setViewportSize({ width, height: 900 })
       const section = await open(page, 'bestsellers')
@@ -44,9 +44,9 @@ test.describe('still', () => {
     }
   })
 
-  test('HOME-04 on a phone the buttons and the link to all are in one line', { tag: '@any-screen' }, async ({
-    page,
-  }) => {
+  test('HOME-04 on a phone the buttons and the link to all are in one line', {
+    tag: ['@any-screen', '@nightly'],
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     for (const country of ['US', 'KR']) {
       const section = await open(page, 'bestsellers', `/?country=${country}&as=guest`)
@@ -65,7 +65,7 @@ test.describe('still', () => {
   })
 
   test('HOME-03 HOME-06 from the buttons, Tab leads to the slide that is shown', {
-    tag: ['@any-screen', '@wcag-2.4.3', '@rove-home-originals'],
+    tag: ['@nightly', '@any-screen', '@wcag-2.4.3', '@rove-home-originals'],
   }, async ({ page }) => {
     const section = await open(page, 'originals')
     const next = section.getByRole('button', { name: 'Next' })
@@ -82,7 +82,7 @@ test.describe('still', () => {
   })
 
   test('HOME-03 the wheel over the designs scrolls the page, and the buttons move them', {
-    tag: '@any-screen',
+    tag: ['@any-screen', '@nightly'],
   }, async ({ page }) => {
     await page.setViewportSize({ width: 1051, height: 900 })
     const section = await open(page, 'originals')
@@ -118,7 +118,9 @@ test.describe('still', () => {
     expect(await section.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
   })
 
-  test('HOME-04 a heart that is not shown cannot be pressed', { tag: '@any-screen' }, async ({ page }) => {
+  test('HOME-04 a heart that is not shown cannot be pressed', { tag: ['@any-screen', '@nightly'] }, async ({
+    page,
+  }) => {
     const section = await open(page, 'bestsellers')
     const hearts = section.locator('[data-rove-home=list] rove-love')
     const reached = await hearts.evaluateAll((nodes) => {
@@ -136,7 +138,7 @@ test.describe('still', () => {
     await expect(section.locator('[data-rove-hidden]')).toHaveJSProperty('inert', true)
   })
 
-  test('HOME-01 with reduced motion the poem stands still', { tag: '@any-screen' }, async ({ page }) => {
+  test('HOME-01 with reduced motion the poem stands still', { tag: ['@any-screen', '@nightly'] }, async ({ page }) => {
     const section = await open(page, 'poem')
     const stage = section.locator('[data-rove-home=stage]')
     const [outer, inner] = [await section.boundingBox(), await stage.boundingBox()]
@@ -163,6 +165,7 @@ test.describe('still', () => {
 
   test('HOME-02 HOME-06 every section has no accessibility violations', {
     tag: [
+      '@nightly',
       '@axe',
       '@wcag-1.4.3',
       '@rove-home-poem',
@@ -188,9 +191,9 @@ test.describe('still', () => {
     await expect(video).toHaveAttribute('poster', /marlow/)
   })
 
-  test('HOME-06 from right to left the next slide is to the left, also by keys', { tag: '@any-screen' }, async ({
-    page,
-  }) => {
+  test('HOME-06 from right to left the next slide is to the left, also by keys', {
+    tag: ['@any-screen', '@nightly'],
+  }, async ({ page }) => {
     await page.goto('/?country=US')
     await page.evaluate(() => {
       document.documentElement.dir = 'rtl'
@@ -232,7 +235,9 @@ test('HOME-01 the poem is pinned while it moves up by at most 67% of its height'
   expect(await section.locator('[data-rove-home=poem]').getAttribute('style')).toBe(null)
 })
 
-test('HOME-01 the poem is pinned where the theme positions its stage', { tag: '@any-screen' }, async ({ page }) => {
+test('HOME-01 the poem is pinned where the theme positions its stage', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   const section = await open(page, 'poem')
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -243,7 +248,7 @@ test('HOME-01 the poem is pinned where the theme positions its stage', { tag: '@
 })
 
 test('HOME-01 without scroll timelines the poem moves in the same way', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await page.addInitScript(() => {
     const { supports } = CSS

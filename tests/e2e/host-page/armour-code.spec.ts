@@ -57,7 +57,10 @@ test('LOAD-04 where a dialog’s code fails to load, a message says so at its bu
   await expect(message).toHaveCount(0)
 })
 
-test('CART-02 LOGIN-01 terms and forgotten password open once their code is loaded', async ({ page, oracle }) => {
+test('CART-02 LOGIN-01 terms and forgotten password open once their code is loaded', { tag: '@nightly' }, async ({
+  page,
+  oracle,
+}) => {
   oracle.expectReports(/cart: /, /checkout: /)
   const bringBack = await loseCode(page)
   const { button, message } = await open(page, 'juno-velvet-sofa')

@@ -44,7 +44,9 @@ test('GALLERY-01 DELIV-01 Back closes picture and dialog, then leaves the page',
   await expect.poll(() => path(page)).toBe('/')
 })
 
-test('SEARCH-05 Back closes the full-screen search; a suggestion leaves no extra entry', async ({ page }) => {
+test('SEARCH-05 Back closes the full-screen search; a suggestion leaves no extra entry', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await openAfterHome(page, '/sofas')
   const search = page.locator('rove-search').first()
   const field = search.locator('[part=input]')

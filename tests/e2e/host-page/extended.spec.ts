@@ -41,7 +41,9 @@ test('POP-01 COUNT-01 popups and countdown work if every object has extra proper
   await expect(pieces).toContainText('by the server')
 })
 
-test('SEARCH-01 BUY-01 search and buybox work if every object has extra properties', async ({ page }) => {
+test('SEARCH-01 BUY-01 search and buybox work if every object has extra properties', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await extend(page)
   // An old jQuery fails on such a page, so only rove.js is included.
   await page.route('**/product/*', async (route) => {

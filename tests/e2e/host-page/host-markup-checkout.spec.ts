@@ -51,7 +51,7 @@ test.describe('a cart of Ubercart whose server answers no call', () => {
     await expect(page).toHaveURL(/\/$/)
   })
 
-  test('CART-01 the server’s coupon form is sent', { tag: '@any-screen' }, async ({ page, oracle }) => {
+  test('CART-01 the server’s coupon form is sent', { tag: ['@any-screen', '@nightly'] }, async ({ page, oracle }) => {
     oracle.expectReports(/cart/)
     const sent = await answerForm(page, '**/cart')
     await open(page)

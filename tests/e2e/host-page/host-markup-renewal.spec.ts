@@ -42,7 +42,9 @@ test('RENEW-01 accepting enrols, then the form is sent whole with its button', {
   expect([calls, forms]).toEqual([['GET'], [whole]])
 })
 
-test('RENEW-01 a further button of the form is sent without the offer', { tag: '@any-screen' }, async ({ page }) => {
+test('RENEW-01 a further button of the form is sent without the offer', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   const { calls, forms } = await serve(page, 200)
   const button = 'value="Renew" class="form-submit" />'
   await openMarkup(page, 'renewal', [[button, `${button}<input type="submit" name="op" value="Cancel membership" />`]])
@@ -69,7 +71,7 @@ test('RENEW-01 a discount that the server refuses sends nothing by itself', {
   expect([calls.length, forms]).toEqual([2, [whole]])
 })
 
-test('RENEW-01 a tag without a form says so', { tag: '@any-screen' }, async ({ page, oracle }) => {
+test('RENEW-01 a tag without a form says so', { tag: ['@any-screen', '@nightly'] }, async ({ page, oracle }) => {
   oracle.expectReports(/no-form \(no <form>\)/)
   await openMarkup(page, 'renewal', [
     ['<form', '<div'],
@@ -80,7 +82,7 @@ test('RENEW-01 a tag without a form says so', { tag: '@any-screen' }, async ({ p
 })
 
 test('RENEW-01 a field of the form that is left empty is asked for before the offer', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   const { calls, forms } = await serve(page, 200)
   const field = '<input type="text" name="name" aria-label="Name" required /><div class="form-actions'

@@ -1,5 +1,6 @@
 /** The swatch request in the markup of Drupal 7, with the address alone. */
 import type { Page } from '@playwright/test'
+import { someOf } from '../kit/nightly'
 import { expect, test } from '../kit/oracle'
 import { fillFields, openMarkup, problemOf, sentFields } from './host-markup-page'
 
@@ -37,7 +38,7 @@ test('SWATCH-02 SWATCH-03 a form with the address alone is sent, with its fields
 })
 
 test('SWATCH-03 empty fields are marked, and provinces follow the country', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await openAddress(page)
   await fillFields(page, { ...address, city: '', country: 'Canada' })
@@ -59,7 +60,7 @@ test('SWATCH-03 what the server refuses is said beside its field', { tag: '@any-
   await expect(problemOf(page, 'postal_code')).toHaveText('We do not deliver there.')
 })
 
-test('SWATCH-03 a request that the server refuses says its reason', { tag: '@any-screen' }, async ({
+test('SWATCH-03 a request that the server refuses says its reason', { tag: ['@any-screen', '@nightly'] }, async ({
   page,
   oracle,
 }) => {
@@ -71,12 +72,12 @@ test('SWATCH-03 a request that the server refuses says its reason', { tag: '@any
   await expect(status(page)).toHaveText('One request for each home.')
 })
 
-for (const [country, typed, kept, said] of [
+for (const [country, typed, kept, said] of someOf([
   ['Australia', '1300 123 456', '1300123456', 'Cannot start with 1'],
   ['Australia', '+61 2 5550 0117', '0255500117', ''],
   ['Canada', '1-604-555-0100', '6045550100', ''],
   ['United States', '16045550100', '6045550100', ''],
-] as const)
+] as const))
   test(`SWATCH-03 a phone of ${country}, ${typed}, is read as ${kept}`, { tag: '@any-screen' }, async ({ page }) => {
     await openAddress(page)
     await fillFields(page, { country, phone: typed })
@@ -88,10 +89,10 @@ for (const [country, typed, kept, said] of [
     else await expect(page.locator('[name=phone]')).not.toHaveAttribute('aria-invalid')
   })
 
-for (const [what, changes] of [
+for (const [what, changes] of someOf([
   ['country', [['<select id="edit-country" name="country"', '<select id="edit-country"']]],
   ['phone', [['name="phone"', '']]],
-] as const)
+] as const))
   test(`SWATCH-03 a form without the field ${what} is sent without it`, { tag: '@any-screen' }, async ({ page }) => {
     await page.route(call, (route) => route.fulfill({ json: { requested: true, url: '/about' } }))
     await openAddress(page, changes)
@@ -106,7 +107,7 @@ for (const [what, changes] of [
   })
 
 test('SWATCH-02 a form that cannot be used says why, and stays as the server wrote it', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/no-form \(no data-rove-swatches="address"\)/)
   await openMarkup(page, 'swatches', [[' data-rove-swatches="address"', '']])

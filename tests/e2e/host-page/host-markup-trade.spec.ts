@@ -1,5 +1,6 @@
 /** The trade application in the markup of Drupal 7, with the document's fields and a survey of the shop. */
 import type { Page } from '@playwright/test'
+import { someOf } from '../kit/nightly'
 import { expect, test } from '../kit/oracle'
 import { type Change, fillFields, openMarkup, problemOf, sentFields } from './host-markup-page'
 
@@ -94,7 +95,7 @@ test('TRADE-01 TRADE-02 the Upload button of a file in Drupal stays the server�
 })
 
 test('TRADE-02 TRADE-03 empty fields are named, and provinces follow the country', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await openMarkup(page, 'trade')
   await nextButton(page).click()
@@ -109,16 +110,19 @@ test('TRADE-02 TRADE-03 empty fields are named, and provinces follow the country
   await expect(page.locator('[name=province] option')).toHaveText(['- Select -', 'British Columbia', 'Ontario'])
 })
 
-for (const [typed, said] of [
-  ['7', 'Invalid'],
-  ['2.5', 'Invalid'],
-  ['105', 'Invalid'],
-  ['', ''],
-  ['100', ''],
-] as const)
-  test(`TRADE-02 a number from 5 to 100 in fives: “${typed}” ${said || 'can be sent'}`, { tag: '@any-screen' }, async ({
-    page,
-  }) => {
+for (const [typed, said] of someOf(
+  [
+    ['7', 'Invalid'],
+    ['2.5', 'Invalid'],
+    ['105', 'Invalid'],
+    ['', ''],
+    ['100', ''],
+  ] as const,
+  2,
+))
+  test(`TRADE-02 a number from 5 to 100 in fives: “${typed}” ${said || 'can be sent'}`, {
+    tag: ['@any-screen'],
+  }, async ({ page }) => {
     await page.route(call, (route) => route.fulfill(accepted))
     await fillAll(page, [], { survey_3: typed })
     await submit(page).click()
@@ -126,13 +130,17 @@ for (const [typed, said] of [
     else await expect(page).toHaveURL(/\/about$/)
   })
 
-test('TRADE-02 a question that the form requires has to be answered', { tag: '@any-screen' }, async ({ page }) => {
+test('TRADE-02 a question that the form requires has to be answered', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   await fillAll(page, [], { survey_1: ' ' })
   await submit(page).click()
   await expect(problemOf(page, 'survey_1')).toHaveText('Required')
 })
 
-test('TRADE-02 a question that the form does not require can be left out', { tag: '@any-screen' }, async ({ page }) => {
+test('TRADE-02 a question that the form does not require can be left out', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   await page.route(call, (route) => route.fulfill(accepted))
   const mark = '<span class="form-required" title="This field is required.">*</span>'
   await fillAll(
@@ -147,9 +155,9 @@ test('TRADE-02 a question that the form does not require can be left out', { tag
   await expect(page).toHaveURL(/\/about$/)
 })
 
-test('TRADE-02 a form without some of the fields asks for the others only', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('TRADE-02 a form without some of the fields asks for the others only', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   await page.route(call, (route) => route.fulfill(accepted))
   const lacking = ['title', 'company_name', 'files[licence_upload]', 'survey_1', 'tax_exempt']
   await fillAll(
@@ -175,7 +183,9 @@ test('TRADE-02 what the server refuses is said beside its field, in its step', {
   await expect(problemOf(page, 'membership_number')).toBeVisible()
 })
 
-test('TRADE-01 a page of the server that marks a field opens its step', { tag: '@any-screen' }, async ({ page }) => {
+test('TRADE-01 a page of the server that marks a field opens its step', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   await openMarkup(page, 'trade', [
     [
       'name="postal_code" value="" size="60" maxlength="128" class="form-text required"',
@@ -186,7 +196,7 @@ test('TRADE-01 a page of the server that marks a field opens its step', { tag: '
   await expect(page.locator('[name=postal_code]')).toBeVisible()
 })
 
-for (const [what, change, said] of [
+for (const [what, change, said] of someOf([
   [
     'three steps',
     ['data-rove-trade="step" class="form-wrapper" id="edit-step-4"', ''],
@@ -194,8 +204,11 @@ for (const [what, change, said] of [
   ],
   ['a step without a heading', ['<legend><span class="fieldset-legend">Files</span></legend>', ''], /without <h2> or/],
   ['no button', ['type="submit"', 'type="button"'], /no submit button/],
-] as const)
-  test(`TRADE-01 a form with ${what} says why it stays as it is`, { tag: '@any-screen' }, async ({ page, oracle }) => {
+] as const))
+  test(`TRADE-01 a form with ${what} says why it stays as it is`, { tag: ['@any-screen', '@nightly'] }, async ({
+    page,
+    oracle,
+  }) => {
     oracle.expectReports(said)
     await openMarkup(page, 'trade', [change])
     await expect(page.locator('rove-trade-application')).toHaveAttribute('data-rove-reason', 'no-form')

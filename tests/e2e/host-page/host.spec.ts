@@ -26,7 +26,7 @@ test('LOAD-04 search and hearts work on a page with hostile styles', { tag: '@an
 })
 
 test('LOAD-04 search and hearts keep their sizes on a page that resets all styles', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await page.goto('/sofas?as=customer&country=US')
   const search = page.locator('rove-search').first()
@@ -69,7 +69,9 @@ test('LOAD-04 search and hearts keep their sizes on a page that resets all style
   }
 })
 
-test('LOAD-04 the page’s text and box styles do not affect an element', { tag: '@any-screen' }, async ({ page }) => {
+test('LOAD-04 the page’s text and box styles do not affect an element', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   await page.goto('/?country=US')
   await expect(page.locator('rove-search').first()).toHaveAttribute('data-rove-state', 'ready')
   const styles = await page.evaluate(() => {
@@ -127,7 +129,9 @@ test('LOAD-04 where a widget’s code fails to load, the page and the others wor
   await expect(page).toHaveURL(/\/search\/products\/rug\/$/)
 })
 
-test('LOAD-04 a module that failed to load once is requested again', { tag: '@any-screen' }, async ({ page }) => {
+test('LOAD-04 a module that failed to load once is requested again', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   await page.route('**/love.js', (route) => route.abort())
   await page.goto('/sofas?as=customer&country=US')
   await expect(page.locator('rove-love[nid="1201"]').first()).toHaveAttribute('data-rove-state', 'ready')

@@ -13,13 +13,14 @@ import {
 } from '../checkout/checkout-page'
 import { countryCookie, openSwitch } from '../country/country-page'
 import { cards, choice, count, openHosts } from '../hosts/hosts-page'
+import { oneInTurn } from '../kit/nightly'
 import { expect, test } from '../kit/oracle'
 import { openPage } from '../page/every-page'
 import { openResults } from '../search-results/results-page'
 import { field, openAddress, openSwatches, problem, send } from '../swatch-request/swatch-page'
 import { chooseBy, plugins, putSilently } from './select-plugins'
 
-const anyScreen = { tag: '@any-screen' }
+const anyScreen = { tag: ['@any-screen'] }
 
 /** Counts the requests of the page that match, without redirects and without HEAD, which asks whether a page is there. */
 function countRequests(page: Page, path: RegExp): () => number {
@@ -40,8 +41,12 @@ async function toAddress({ email, proceed, joins }: Checkout): Promise<void> {
 
 const orderOf = async (page: Page, id: string) => (await (await page.request.get(`/ajax/order/${id}`)).json()).order
 
-for (const plugin of plugins) {
-  test(`COUNTRY-04 COUNTRY-05 the country is switched by ${plugin}`, anyScreen, async ({ page, context }) => {
+for (const [n, plugin] of plugins.entries()) {
+  let before = 0
+  /** Each night every field is set by all plugins, for each change by one of them. */
+  const inTurn = () => ({ tag: [...anyScreen.tag, ...oneInTurn(before++, n, plugins.length)] })
+
+  test(`COUNTRY-04 COUNTRY-05 the country is switched by ${plugin}`, inTurn(), async ({ page, context }) => {
     const { select } = await openSwitch(page, '/sofas?country=US&as=guest')
     const opened = countRequests(page, /\/sofas\?/)
     await chooseBy(plugin, select, 'ko_KR')
@@ -50,7 +55,7 @@ for (const plugin of plugins) {
     expect(opened()).toBe(1)
   })
 
-  test(`RESULTS-03 an order by ${plugin} is one search, as by the visitor`, anyScreen, async ({ page }) => {
+  test(`RESULTS-03 an order by ${plugin} is one search, as by the visitor`, inTurn(), async ({ page }) => {
     const { requests, element, cards } = await openResults(page, '/search/products/sofa/?country=US')
     const sort = element.locator('select[name=sort]')
     const nids = () => cards.evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.nid))
@@ -70,7 +75,7 @@ for (const plugin of plugins) {
     expect(requests).toHaveLength(3)
   })
 
-  test(`HOSTS-01 a city is chosen by ${plugin}, with one request`, anyScreen, async ({ page }) => {
+  test(`HOSTS-01 a city is chosen by ${plugin}, with one request`, inTurn(), async ({ page }) => {
     await openHosts(page)
     const requests = countRequests(page, /\?city=/)
     await chooseBy(plugin, choice(page, 'city'), 'London')
@@ -81,7 +86,7 @@ for (const plugin of plugins) {
     expect(requests()).toBe(2)
   })
 
-  test(`SWATCH-03 the address follows a country chosen by ${plugin}`, anyScreen, async ({ page }) => {
+  test(`SWATCH-03 the address follows a country chosen by ${plugin}`, inTurn(), async ({ page }) => {
     await openSwatches(page)
     await openAddress(page)
     const provinces = field(page, 'province').locator('option')
@@ -93,7 +98,7 @@ for (const plugin of plugins) {
     await expect(field(page, 'province')).toBeHidden()
   })
 
-  test(`ADDR-01 the state is chosen by ${plugin}, and is the order’s`, anyScreen, async ({ page }) => {
+  test(`ADDR-01 the state is chosen by ${plugin}, and is the order’s`, inTurn(), async ({ page }) => {
     const { id, ...checkout } = await atCheckout(page)
     const { part, quotes, proceed } = checkout
     await toAddress(checkout)
@@ -137,7 +142,9 @@ test('ADDR-01 an address that a script sets without an event is ordered to', any
   await expectPaid(page, id)
 })
 
-test('ADDR-01 a billing address is asked for after a box that a script unchecks', anyScreen, async ({ page }) => {
+test('ADDR-01 a billing address is asked for after a box that a script unchecks', {
+  tag: [...anyScreen.tag, '@nightly'],
+}, async ({ page }) => {
   const { id: _, ...checkout } = await atCheckout(page)
   await toAddress(checkout)
   const copy = checkout.field('billing', 'copy_address')
@@ -158,7 +165,9 @@ test('ADDR-01 a billing address is asked for after a box that a script unchecks'
   await expect(billing).toBeHidden()
 })
 
-test('SWATCH-03 the address is checked for a country set without an event', anyScreen, async ({ page }) => {
+test('SWATCH-03 the address is checked for a country set without an event', {
+  tag: [...anyScreen.tag, '@nightly'],
+}, async ({ page }) => {
   await openSwatches(page)
   await openAddress(page)
   await putSilently(page.locator('.swatch-form'), { country: '124' })
@@ -181,7 +190,9 @@ test('PAGE-06 a name that a script writes into the login form is checked', anySc
   expect(checks()).toBe(1)
 })
 
-test('HOSTS-01 the page’s own listeners are called once for each choice', anyScreen, async ({ page }) => {
+test('HOSTS-01 the page’s own listeners are called once for each choice', {
+  tag: [...anyScreen.tag, '@nightly'],
+}, async ({ page }) => {
   await openHosts(page)
   const requests = countRequests(page, /\?city=/)
   const city = choice(page, 'city')
@@ -214,7 +225,9 @@ test('HOSTS-01 the page’s own listeners are called once for each choice', anyS
   expect(requests() - before).toBe(1)
 })
 
-test('HOSTS-01 an old jQuery that loads later is followed beside the page’s own', anyScreen, async ({ page }) => {
+test('HOSTS-01 an old jQuery that loads later is followed beside the page’s own', {
+  tag: [...anyScreen.tag, '@nightly'],
+}, async ({ page }) => {
   await page.route('**/misc/jquery-14.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `(${likeJQuery14})()` }),
   )

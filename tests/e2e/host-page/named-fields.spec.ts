@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { atCheckout, atPayment, expectPaid, fillIn, pay, typeOwnCard } from '../checkout/checkout-page'
 import { openSwitch } from '../country/country-page'
 import { cards, choice, openHosts } from '../hosts/hosts-page'
+import { someOf } from '../kit/nightly'
 import { expect, test } from '../kit/oracle'
 import { openResults } from '../search-results/results-page'
 import { fillAddress, openAddress, openSwatches, send } from '../swatch-request/swatch-page'
@@ -34,11 +35,11 @@ async function addFields(page: Page, names: readonly string[]) {
   })
 }
 
-for (const [width, name] of [
+for (const [width, name] of someOf([
   [390, 'id'],
   [1280, 'id'],
   [390, 'elements'],
-] as const)
+] as const))
   test(`CHK-03 PAY-02 a review with a field named ${name} is submitted at ${width} px`, {
     tag: '@any-screen',
   }, async ({ page }) => {
@@ -89,7 +90,7 @@ test('LOVE-02 an address is given in a form with fields like submit and attribut
 })
 
 test('LOGIN-01 a form in a dialog is sent with its fields like submit and elements', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await addFields(page, names)
   const { email, proceed, checkout } = await atCheckout(page)
@@ -106,7 +107,7 @@ test('LOGIN-01 a form in a dialog is sent with its fields like submit and elemen
 })
 
 test('SWATCH-02 a request is sent by a form with fields like submit and elements', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await addFields(page, [...names, 'name'])
   await openSwatches(page)
@@ -119,7 +120,7 @@ test('SWATCH-02 a request is sent by a form with fields like submit and elements
 })
 
 test('TRADE-01 an application is sent by a form with fields like submit and elements', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await addFields(page, [...names, 'name'])
   await openApplication(page)
@@ -130,7 +131,7 @@ test('TRADE-01 an application is sent by a form with fields like submit and elem
 })
 
 test('RENEW-01 a membership is renewed by a form with fields like submit and elements', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await addFields(page, [...names, 'name'])
   await page.goto('/user/membership?as=member&country=US')

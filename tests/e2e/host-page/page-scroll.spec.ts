@@ -2,6 +2,7 @@
 import { devices, type Page } from '@playwright/test'
 import { scrollMs } from '../../../core/lists/endless-list.rules'
 import { nudgeByWheel, scrollByFinger } from '../kit/finger'
+import { someOf } from '../kit/nightly'
 import { expect, test } from '../kit/oracle'
 import { cardsOf as cards, serveLongList } from '../listing/long-list'
 import { definePopups, expectNoPopup, openPage, popup } from '../popups/popups-page'
@@ -69,7 +70,7 @@ async function wheel(page: Page, pixels: number): Promise<void> {
   await page.mouse.wheel(0, pixels)
 }
 
-for (const [where, apply] of Object.entries(themes)) {
+for (const [where, apply] of someOf(Object.entries(themes))) {
   test(`LIST-02 LIST-04 a page that scrolls in ${where} loads, names its page, and leads up`, {
     tag: '@any-screen',
   }, async ({ page }) => {
@@ -168,7 +169,7 @@ test.describe('on a phone', () => {
   })
 
   test('POP-04 scrolling down past a large box with a scroll of its own is no exit', {
-    tag: '@any-screen',
+    tag: ['@any-screen', '@nightly'],
   }, async ({ page }) => {
     await definePopups(page, { popups: [{ id: 'leaving', event: { exit: true }, markup: { title: 'Leaving' } }] })
     await openPage(page, '/about')
@@ -193,7 +194,7 @@ test.describe('on a phone', () => {
 })
 
 test('POP-01 a share that an anchor or a script has reached is none of the visitor', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await definePopups(page, { popups: [{ id: 'half', event: { scroll: [50] }, markup: { title: 'Half' } }] })
   await openPage(page, '/about')
@@ -224,7 +225,7 @@ test('POP-01 a share that an anchor or a script has reached is none of the visit
 })
 
 test('SESSION-01 a page that a script scrolls keeps no session alive; a wheel does', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   const lastActive = () => page.evaluate(() => Number(localStorage.getItem('rove_last_active')))
   await definePopups(page, { popups: [{ id: 'late', event: { interval: [500] }, markup: { title: 'Late' } }] })

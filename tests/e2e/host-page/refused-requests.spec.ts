@@ -8,7 +8,9 @@ import { expect, test } from '../kit/oracle'
 
 const cartOf = async (page: Page) => (await (await page.request.get('/ajax/cart')).json()).cart
 
-test('CART-01 CART-02 a cart is filled and changed beside a recorder', { tag: '@any-screen' }, async ({ page }) => {
+test('CART-01 CART-02 a cart is filled and changed beside a recorder', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   await addRecorder(page)
   const { button, message } = await open(page, 'dune-wool-rug')
   await button.press('Enter')
@@ -49,7 +51,7 @@ test('STRIPE-01 PAY-01 offline, Pay says that nothing was charged, and works aga
 })
 
 test('MAILCART-01 only what was sent is called sent, also beside a session recorder', {
-  tag: ['@any-screen', '@rove-email-cart'],
+  tag: ['@nightly', '@any-screen', '@rove-email-cart'],
 }, async ({ page, context, oracle }) => {
   // Without a connection, code that loads when the page is idle fails too.
   oracle.allowReports(/cart\.(read|email): (network|not-sent)|tracking: Failed to fetch/)

@@ -4,6 +4,7 @@ import { open } from '../buybox/product-page'
 import { openCart } from '../cart/cart-page'
 import { atPayment } from '../checkout/checkout-page'
 import { openCampaign } from '../kit/campaign'
+import { someOf } from '../kit/nightly'
 import { expect, test } from '../kit/oracle'
 import { changeTexts, textChangers } from './text-changers'
 
@@ -13,7 +14,7 @@ const amountsIn = async (place: Locator): Promise<readonly string[]> => [
 ]
 const won = (amount: number) => amount.toLocaleString('en')
 
-for (const changer of textChangers)
+for (const changer of someOf(textChangers))
   test(`PRICE-01 CART-01 CHK-01 one price is shown, whatever others add: ${changer}`, async ({ page }) => {
     await changeTexts(page, changer)
     const { box, price, button, message } = await open(page, 'marlow-3-seat-sofa', 'country=KR&as=guest')
@@ -43,9 +44,9 @@ for (const changer of textChangers)
     for (const amount of await amountsIn(proceed)) expect(amount).toBe(won(order.due))
   })
 
-test('COUNT-01 a countdown beside a bilingual translator does not grow in an hour', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('COUNT-01 a countdown beside a bilingual translator does not grow in an hour', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   await page.clock.install({ time: Date.parse('2026-11-30T20:00:00Z') })
   await page.route('**/ajax/live_info.json', (route) =>
     route.fulfill({ headers: { date: 'Mon, 30 Nov 2026 20:00:00 GMT' } }),

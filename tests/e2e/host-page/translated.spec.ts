@@ -60,7 +60,7 @@ test('CHK-01 a sofa is bought on a page that is translated', async ({ page }) =>
 })
 
 test('SEARCH-01 LOVE-01 search and wishlist count stay true on a translated page', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await page.goto('/sofas?country=US&as=customer')
   await expect(page.locator('rove-search').first()).toHaveAttribute('data-rove-state', 'ready')
@@ -82,7 +82,7 @@ test('SEARCH-01 LOVE-01 search and wishlist count stay true on a translated page
   expect(await outdatedTranslations(page)).toEqual([])
 })
 
-test('COUNT-01 the countdown runs on a page that is translated', async ({ page }) => {
+test('COUNT-01 the countdown runs on a page that is translated', { tag: '@nightly' }, async ({ page }) => {
   await page.clock.install({ time: Date.parse('2026-11-30T20:00:00Z') })
   await page.route('**/ajax/live_info.json', (route) =>
     route.fulfill({ headers: { date: 'Mon, 30 Nov 2026 20:00:00 GMT' } }),
@@ -101,7 +101,7 @@ test('COUNT-01 the countdown runs on a page that is translated', async ({ page }
   expect(await outdatedTranslations(page)).toEqual([])
 })
 
-test('POP-02 a popup corrects and thanks on a page that is translated', async ({ page }) => {
+test('POP-02 a popup corrects and thanks on a page that is translated', { tag: '@nightly' }, async ({ page }) => {
   const markup = { title: 'Autumn sale', html: '<p>Rugs at last year’s price.</p>', form: true, list: 'L1' }
   await definePopups(page, { popups: [{ id: 'autumn', conditions: {}, event: { interval: [1, 1000] }, markup }] })
   await answerSubscriptions(page, 204)

@@ -4,6 +4,8 @@ import { expect, test } from '../kit/oracle'
 import { answerSubscriptions, definePopups, openPage, popup } from '../popups/popups-page'
 import { showSearch } from '../search/show-search'
 
+test.use({ layout: 'bare' })
+
 test('EMAIL-02 ADDR-01 an address is shown and ordered to without what nobody sees', async ({ page }) => {
   for (const [typed, meant] of [
     ['\u200bana@example.test', 'ana@example.test'],
@@ -23,7 +25,9 @@ test('EMAIL-02 ADDR-01 an address is shown and ordered to without what nobody se
   }
 })
 
-test('ADDR-01 names and places are composed, and without invisible characters', async ({ page }) => {
+test('ADDR-01 names and places are composed, and without invisible characters', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const { part, email, proceed, joins } = await atCheckout(page)
   await email.fill('ada@home.test')
   await proceed.click()
@@ -40,9 +44,9 @@ test('ADDR-01 names and places are composed, and without invisible characters', 
   }
 })
 
-test('SEARCH-01 SEARCH-05 a decomposed word finds what the composed one finds', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('SEARCH-01 SEARCH-05 a decomposed word finds what the composed one finds', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   await page.goto('/?country=KR&as=guest')
   await showSearch(page)
   const field = page.locator('rove-search [part=input]').first()
@@ -59,7 +63,9 @@ test('SEARCH-01 SEARCH-05 a decomposed word finds what the composed one finds', 
   expect(recent).toBe(1)
 })
 
-test('LOVE-02 POP-02 hearts and popups send the address that is meant', { tag: '@any-screen' }, async ({ page }) => {
+test('LOVE-02 POP-02 hearts and popups send the address that is meant', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   await page.goto('/sofas?country=US&as=guest')
   await page.locator('rove-love [part=button]').first().click()
   const dialog = page.locator('rove-love dialog')

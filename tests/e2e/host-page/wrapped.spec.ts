@@ -1,5 +1,6 @@
 /** Our boxes at the edges of the screen, on a page in a wrapper that places them on itself: a transform, a filter. */
 import type { Page } from '@playwright/test'
+import { someOf } from '../kit/nightly'
 import { expect, test } from '../kit/oracle'
 import { openPage } from '../page/every-page'
 
@@ -35,7 +36,7 @@ const place = (page: Page, selector: string) =>
       return [top, clientWidth - right, innerHeight - bottom, left].map(Math.round)
     })
 
-for (const [name, css] of Object.entries(wrappers)) {
+for (const [name, css] of someOf(Object.entries(wrappers))) {
   test(`CHAT-01 COUNT-01 chat and countdown stay on the screen in ${name}`, async ({ page }) => {
     await wrap(page, css)
     await page.goto('/sofas?popups=on&country=US')
@@ -75,7 +76,9 @@ for (const [name, css] of Object.entries(wrappers)) {
   })
 }
 
-test('CHAT-01 without a wrapper nothing is in the top layer', { tag: '@any-screen' }, async ({ page }) => {
+test('CHAT-01 without a wrapper nothing is in the top layer', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   await page.goto('/sofas?popups=on&country=US')
   const chat = page.locator('rove-chat [part=button]')
   await expect(chat).toBeVisible()
@@ -84,7 +87,7 @@ test('CHAT-01 without a wrapper nothing is in the top layer', { tag: '@any-scree
 })
 
 test('CHAT-01 nothing stays in the top layer once a wrapper has come to rest', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await wrap(page, 'animation:in 1s}@keyframes in{from,99%{transform:translateY(8px)}')
   await page.goto('/sofas?popups=on&country=US')
@@ -94,7 +97,9 @@ test('CHAT-01 nothing stays in the top layer once a wrapper has come to rest', {
   await expect.poll(async () => (await place(page, 'rove-chat [part=button]'))[1]).toBe(16)
 })
 
-test('AR-01 the tour’s tip is beside what it explains in a wrapper', { tag: '@any-screen' }, async ({ page }) => {
+test('AR-01 the tour’s tip is beside what it explains in a wrapper', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   await wrap(page, `${wrappers['a filter']};padding-top:300px`)
   await page.goto('/planner?country=US&as=guest')
   await page.locator('rove-ar-tour').scrollIntoViewIfNeeded()
@@ -110,7 +115,9 @@ test('AR-01 the tour’s tip is beside what it explains in a wrapper', { tag: '@
   await expect.poll(isInside).toBe(true)
 })
 
-test('PAGE-07 the loading bar is at the top of the screen in a wrapper', { tag: '@any-screen' }, async ({ page }) => {
+test('PAGE-07 the loading bar is at the top of the screen in a wrapper', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   await page.clock.install()
   await wrap(page, wrappers['a transform'])
   await openPage(page, '/demo/page?country=US&as=guest')

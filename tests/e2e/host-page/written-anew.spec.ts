@@ -16,6 +16,7 @@ import { openWithHeader } from '../header/header-page'
 import { offsetOf, open as openHome } from '../home/home-page'
 import { openCampaign } from '../kit/campaign'
 import { closeOverlay } from '../kit/go-back'
+import { oneInTurn } from '../kit/nightly'
 import { expect, test } from '../kit/oracle'
 import { openPage } from '../page/every-page'
 import { openResults } from '../search-results/results-page'
@@ -38,8 +39,12 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 // What is parsed again has the style attributes that scripts have set. The shop's policy refuses them.
 test.beforeEach(({ oracle }) => oracle.allowReports(/^policy violated: style-src-attr inline/))
 
-for (const [name, again, isSameDocument] of ways) {
-  test(`LOAD-01 CHK-01 the checkout stands once ${name}`, { tag: '@any-screen' }, async ({ page }) => {
+for (const [n, [name, again, isSameDocument]] of ways.entries()) {
+  let before = 0
+  /** Each night every element is tried in all ways, for each change in one of them. */
+  const inTurn = () => oneInTurn(before++, n, ways.length)
+
+  test(`LOAD-01 CHK-01 the checkout stands once ${name}`, { tag: ['@any-screen', ...inTurn()] }, async ({ page }) => {
     const { id, proceed, email, step, checkout } = await atCheckout(page)
     const payment = checkout.locator('.rove-payment')
     const before = await shapeOf(page)
@@ -63,7 +68,9 @@ for (const [name, again, isSameDocument] of ways) {
     await expectPaid(page, id)
   })
 
-  test(`LOAD-01 PAY-02 the shop’s own card form is back ${name}`, { tag: '@any-screen' }, async ({ page }) => {
+  test(`LOAD-01 PAY-02 the shop’s own card form is back ${name}`, { tag: ['@any-screen', ...inTurn()] }, async ({
+    page,
+  }) => {
     const { id, method, card, checkout } = await atPayment(page)
     await method('credit').check()
     await expect(card('number')).toBeVisible()
@@ -82,7 +89,7 @@ for (const [name, again, isSameDocument] of ways) {
     await expectPaid(page, id)
   })
 
-  test(`LOAD-01 PAY-02 the review’s buttons stand once ${name}`, async ({ page }) => {
+  test(`LOAD-01 PAY-02 the review’s buttons stand once ${name}`, { tag: inTurn() }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const { id, method } = await atPayment(page)
     await method('credit').check()
@@ -97,7 +104,9 @@ for (const [name, again, isSameDocument] of ways) {
     await expectPaid(page, id)
   })
 
-  test(`LOAD-01 MAILCART-01 the cart can be e-mailed ${name}`, { tag: '@any-screen' }, async ({ page }) => {
+  test(`LOAD-01 MAILCART-01 the cart can be e-mailed ${name}`, { tag: ['@any-screen', ...inTurn()] }, async ({
+    page,
+  }) => {
     await add(page, 'marlow-3-seat-sofa', 'Oat', '3-Seat')
     await openCart(page)
     await page.evaluate(() => window.rove.ready())
@@ -115,7 +124,9 @@ for (const [name, again, isSameDocument] of ways) {
     await expect(button).toHaveText('EMAIL SENT!')
   })
 
-  test(`LOAD-01 CHAT-01 the chat’s form opens once ${name}`, { tag: '@any-screen' }, async ({ page }) => {
+  test(`LOAD-01 CHAT-01 the chat’s form opens once ${name}`, { tag: ['@any-screen', ...inTurn()] }, async ({
+    page,
+  }) => {
     const script = '/vendors/livechat/tracking.js'
     await page.route(`**${script}`, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: `(${provider})()` }),
@@ -143,7 +154,9 @@ for (const [name, again, isSameDocument] of ways) {
     expect(await page.evaluate(() => document.body.dataset.said)).toContain('set_customer_name Ada')
   })
 
-  test(`LOAD-01 TRADE-01 the steps of an application stand once ${name}`, { tag: '@any-screen' }, async ({ page }) => {
+  test(`LOAD-01 TRADE-01 the steps of an application stand once ${name}`, {
+    tag: ['@any-screen', ...inTurn()],
+  }, async ({ page }) => {
     await openApplication(page)
     await fillStep(page, 0)
     await nextButton(page).click()
@@ -165,7 +178,9 @@ for (const [name, again, isSameDocument] of ways) {
     await expect(page).toHaveURL(/\/trade\/application\/thanks$/)
   })
 
-  test(`LOAD-01 SWATCH-01 a request of swatches goes on ${name}`, { tag: '@any-screen' }, async ({ page }) => {
+  test(`LOAD-01 SWATCH-01 a request of swatches goes on ${name}`, { tag: ['@any-screen', ...inTurn()] }, async ({
+    page,
+  }) => {
     await openSwatches(page)
     const count = await toggles(page).count()
     await openAddress(page)
@@ -184,7 +199,7 @@ for (const [name, again, isSameDocument] of ways) {
     await sent
   })
 
-  test(`LOAD-01 BUY-03 a product can be bought ${name}`, { tag: '@any-screen' }, async ({ page }) => {
+  test(`LOAD-01 BUY-03 a product can be bought ${name}`, { tag: ['@any-screen', ...inTurn()] }, async ({ page }) => {
     const { option, button, message } = await openProduct(page, 'marlow-3-seat-sofa')
     await page.evaluate(() => window.rove.ready())
     await option('Oat').check()
@@ -196,7 +211,9 @@ for (const [name, again, isSameDocument] of ways) {
     await expect(message).toHaveText(/^Added to cart/)
   })
 
-  test(`LOAD-01 HOME-06 each carousel has its buttons once ${name}`, { tag: '@any-screen' }, async ({ page }) => {
+  test(`LOAD-01 HOME-06 each carousel has its buttons once ${name}`, { tag: ['@any-screen', ...inTurn()] }, async ({
+    page,
+  }) => {
     const section = await openHome(page, 'bestsellers')
     const shown = section.locator('[data-rove-home=list]').filter({ visible: true })
     await section.getByRole('button', { name: 'New arrivals' }).click()
@@ -214,7 +231,7 @@ for (const [name, again, isSameDocument] of ways) {
     await expect.poll(() => offsetOf(first)).toBeGreaterThan(0)
   })
 
-  test(`LOAD-01 RESULTS-02 filters can be removed ${name}`, { tag: '@any-screen' }, async ({ page }) => {
+  test(`LOAD-01 RESULTS-02 filters can be removed ${name}`, { tag: ['@any-screen', ...inTurn()] }, async ({ page }) => {
     const { chips, cards, part } = await openResults(page, '/search/products/sofa/?country=US')
     const all = await cards.count()
     await part('filters').locator('[data-facet=color] input:enabled').first().check()
@@ -230,7 +247,7 @@ for (const [name, again, isSameDocument] of ways) {
     await expect(cards).toHaveCount(all)
   })
 
-  test(`LOAD-01 PAGE-04 a field’s message is gone ${name}`, { tag: '@any-screen' }, async ({ page }) => {
+  test(`LOAD-01 PAGE-04 a field’s message is gone ${name}`, { tag: ['@any-screen', ...inTurn()] }, async ({ page }) => {
     await openPage(page, '/user/password?country=US&as=guest')
     const field = page.locator('#edit-name')
     const before = await shapeOf(page)
@@ -243,7 +260,7 @@ for (const [name, again, isSameDocument] of ways) {
     }
   })
 
-  test(`LOAD-01 SHELL-03 the cart opens once ${name}`, { tag: '@any-screen' }, async ({ page }) => {
+  test(`LOAD-01 SHELL-03 the cart opens once ${name}`, { tag: ['@any-screen', ...inTurn()] }, async ({ page }) => {
     await page.goto('/sofas?country=US&as=guest')
     await putInCart(page)
     const { cartLink, flyout, header } = await openWithHeader(page, '/sofas')
@@ -259,7 +276,9 @@ for (const [name, again, isSameDocument] of ways) {
     await expect(header.locator('rove-cart')).toHaveCount(0)
   })
 
-  test(`LOAD-01 SHELL-02 the page behind a menu is freed ${name}`, { tag: '@any-screen' }, async ({ page }) => {
+  test(`LOAD-01 SHELL-02 the page behind a menu is freed ${name}`, { tag: ['@any-screen', ...inTurn()] }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const { drawer, drawerButton } = await openWithHeader(page, '/sofas?country=US&as=guest')
     await page.evaluate(() => window.rove.ready())
@@ -276,9 +295,9 @@ for (const [name, again, isSameDocument] of ways) {
   })
 }
 
-test('LOAD-01 HOME-04 a clone beside a section has its own buttons, and once', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('LOAD-01 HOME-04 a clone beside a section has its own buttons, and once', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   const section = await openHome(page, 'bestsellers')
   await section.evaluate((node) => node.after(node.cloneNode(true)))
   await page.evaluate(() => window.rove.ready())
@@ -293,7 +312,9 @@ test('LOAD-01 HOME-04 a clone beside a section has its own buttons, and once', {
   await expect(original.getByRole('button', { name: 'New arrivals' })).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('LOAD-01 MAILCART-01 a clone of E-mail my cart works beside it', { tag: '@any-screen' }, async ({ page }) => {
+test('LOAD-01 MAILCART-01 a clone of E-mail my cart works beside it', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   await add(page, 'marlow-3-seat-sofa', 'Oat', '3-Seat')
   await openCart(page)
   const mail = page.locator('rove-email-cart')
@@ -309,7 +330,9 @@ test('LOAD-01 MAILCART-01 a clone of E-mail my cart works beside it', { tag: '@a
   await expect(mail.first().locator('[part=button]')).toHaveText('EMAIL MY CART')
 })
 
-test('LOAD-01 MAILCART-01 an element that is moved keeps what it shows', { tag: '@any-screen' }, async ({ page }) => {
+test('LOAD-01 MAILCART-01 an element that is moved keeps what it shows', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   await add(page, 'marlow-3-seat-sofa', 'Oat', '3-Seat')
   await openCart(page)
   const mail = page.locator('rove-email-cart')

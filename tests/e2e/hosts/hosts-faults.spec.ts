@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../kit/oracle'
 import { cards, choice, count, home, openHome, openHosts, photo, products } from './hosts-page'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ layout: 'bare', contextOptions: { reducedMotion: 'reduce' } })
 
 const call = '**/host-connect?city=London'
 const notice = (page: Page) => page.locator('rove-hosts [part=notice]')
@@ -28,10 +28,9 @@ test('HOSTS-01 an answer without a list keeps the hosts, and can be requested ag
   await expect(page).toHaveURL(/city=London$/)
 })
 
-test('HOSTS-01 after a failed Back, Forward to the shown page makes no request', { tag: '@any-screen' }, async ({
-  page,
-  oracle,
-}) => {
+test('HOSTS-01 after a failed Back, Forward to the shown page makes no request', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page, oracle }) => {
   oracle.expectReports(/hosts\.list: status-500/)
   await openHosts(page)
   await choice(page, 'city').selectOption('London')
@@ -49,7 +48,9 @@ test('HOSTS-01 after a failed Back, Forward to the shown page makes no request',
   expect(requests).toBe(1)
 })
 
-test('HOSTS-01 what an answer contains beside its list is cleaned', { tag: '@any-screen' }, async ({ page }) => {
+test('HOSTS-01 what an answer contains beside its list is cleaned', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   await openHosts(page)
   const body =
     '<rove-hosts><p data-rove-hosts="count">1 host</p><ul data-rove-hosts="list"><li onclick="window.bad = 1">' +
@@ -62,10 +63,9 @@ test('HOSTS-01 what an answer contains beside its list is cleaned', { tag: '@any
   expect(await page.evaluate(() => 'bad' in window)).toBe(false)
 })
 
-test('HOSTS-02 without the search service the products are shown by name', { tag: '@any-screen' }, async ({
-  page,
-  oracle,
-}) => {
+test('HOSTS-02 without the search service the products are shown by name', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page, oracle }) => {
   oracle.expectReports(/search: status-500|search: network/)
   await openHosts(page)
   await page.route('**/queries*', (route) => route.fulfill({ status: 500, json: {} }))
@@ -75,9 +75,9 @@ test('HOSTS-02 without the search service the products are shown by name', { tag
   await expect(home(page).locator('.products a')).toHaveCount(0)
 })
 
-test('HOSTS-02 a hit of another name, and a product not sold here, are left out', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('HOSTS-02 a hit of another name, and a product not sold here, are left out', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   await openHosts(page)
   await page.route('**/queries*', async (route) => {
     const response = await route.fetch()
@@ -90,10 +90,9 @@ test('HOSTS-02 a hit of another name, and a product not sold here, are left out'
   await expect(products(page).locator('.name')).toHaveText(['Pebble Coffee Table', 'Hollis Linen Pillow'])
 })
 
-test('HOSTS-02 a picture that fails says so, and the next one can be shown', { tag: '@any-screen' }, async ({
-  page,
-  oracle,
-}) => {
+test('HOSTS-02 a picture that fails says so, and the next one can be shown', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page, oracle }) => {
   oracle.allowReports(/Failed to load resource/)
   await page.route('**/hosts/large/maya-toronto-1.webp', (route) => route.abort())
   await openHosts(page, '&host=maya-toronto&photo=1')

@@ -8,7 +8,7 @@ import { violationsOn } from '../kit/violations'
 import { type SentSearch, searchRequestsOf } from '../search/search-requests'
 import { home, openHome, openHosts, photo, products } from './hosts-page'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ layout: 'bare', contextOptions: { reducedMotion: 'reduce' } })
 
 test('HOSTS-02 a press opens the home at once, and shows its content after a second', {
   tag: ['@any-screen', '@axe', '@wcag-1.4.3', '@rove-hosts'],
@@ -76,7 +76,9 @@ test('HOSTS-02 all products of a home are found by one request', {
   await expect(products(page)).toHaveCount(4)
 })
 
-test('HOSTS-02 a member sees member prices, and a Korean page won', { tag: '@any-screen' }, async ({ page }) => {
+test('HOSTS-02 a member sees member prices, and a Korean page won', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   await page.goto('/host-connect?country=CA&as=member')
   await page.evaluate(() => window.rove.ready())
   await openHome(page, 'maya-toronto')
@@ -113,7 +115,9 @@ test('HOSTS-02 Escape, the button, Back and a press beside close the home', {
   await expect.poll(() => overlayEntries(page)).toBe(0)
 })
 
-test('HOSTS-02 a home that is being read stays where it is when its products arrive', async ({ page }) => {
+test('HOSTS-02 a home that is being read stays where it is when its products arrive', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const release = await hold(page, '**/indexes/**')
   await openHosts(page)
   await openHome(page, 'maya-toronto')
@@ -172,7 +176,7 @@ test('HOSTS-02 a picture opens with its products; buttons and arrow keys move on
   await expect(button).toBeFocused()
 })
 
-test('HOSTS-02 Back closes the picture, then the home', { tag: '@any-screen' }, async ({ page }) => {
+test('HOSTS-02 Back closes the picture, then the home', { tag: ['@any-screen', '@nightly'] }, async ({ page }) => {
   await openHosts(page)
   await openHome(page, 'maya-toronto')
   await home(page).locator('[part=picture-button]').nth(2).click()
@@ -213,7 +217,9 @@ test('HOSTS-02 a shared address opens its home and its picture', {
   await expect(home(page)).toHaveAccessibleName('Maya R.')
 })
 
-test('HOSTS-02 right to left, the left arrow key shows the next picture', { tag: '@any-screen' }, async ({ page }) => {
+test('HOSTS-02 right to left, the left arrow key shows the next picture', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   await openHosts(page, '&host=maya-toronto&photo=1', 'CA', '/ar')
   const position = photo(page).locator('[part=position]')
   await expect(position).toContainText('1 of 5')
@@ -230,7 +236,7 @@ test.describe('by touch', () => {
   test.use(phone)
 
   test('HOSTS-02 a swipe shows the next picture; in an enlarged page it does not', {
-    tag: ['@any-screen', '@wcag-2.5.1', '@rove-hosts'],
+    tag: ['@nightly', '@any-screen', '@wcag-2.5.1', '@rove-hosts'],
   }, async ({ page }) => {
     await openHosts(page, '&host=maya-toronto&photo=1')
     const position = photo(page).locator('[part=position]')

@@ -5,7 +5,7 @@ import { expect, test } from '../kit/oracle'
 import { violationsOn } from '../kit/violations'
 import { cards, choice, count, home, openHosts } from './hosts-page'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ layout: 'bare', contextOptions: { reducedMotion: 'reduce' } })
 
 const names = ['Maya R.', 'Julien B.', 'Priya S.', 'Noah K.', 'Grace L.', 'Ruben A.']
 
@@ -71,7 +71,7 @@ test('HOSTS-01 the focus stays in the form, and moves to the start of a further 
 })
 
 test('HOSTS-01 the list is busy meanwhile, and a newer choice aborts an older one', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await openHosts(page)
   const release = await hold(page, '**/host-connect?city=Toronto')
@@ -99,7 +99,7 @@ test('HOSTS-01 a choice without hosts says so, and leads to all of them', { tag:
 })
 
 test('HOSTS-01 right to left and in Korean, pages and hosts stay in their language', {
-  tag: ['@any-screen', '@wcag-3.1.2', '@rove-hosts'],
+  tag: ['@nightly', '@any-screen', '@wcag-3.1.2', '@rove-hosts'],
 }, async ({ page }) => {
   await openHosts(page, '', 'CA', '/ar')
   await page.getByRole('link', { name: 'Next page' }).click()
@@ -114,7 +114,7 @@ test('HOSTS-01 right to left and in Korean, pages and hosts stay in their langua
 })
 
 test('HOSTS-01 the list fits 320 pixels and text of twice the size', {
-  tag: ['@any-screen', '@wcag-1.4.4', '@wcag-1.4.10', '@rove-hosts'],
+  tag: ['@nightly', '@any-screen', '@wcag-1.4.4', '@wcag-1.4.10', '@rove-hosts'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openHosts(page)

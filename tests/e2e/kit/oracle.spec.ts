@@ -109,7 +109,9 @@ test('a control counts as used if the test looked at an effect of its own press'
   ])
 })
 
-test('the accessibility checker finds faults in a page, a shadow root and a frame', async ({ page }) => {
+test('the accessibility checker finds faults in a page, a shadow root and a frame', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.goto('/campaign/spring-rooms')
   expect(await violationsOn(page)).toEqual([])
   await page.evaluate(async () => {

@@ -55,10 +55,22 @@ const declaredGlobals = [
   '__core-js_shared__',
 ]
 
-export const test = base.extend<{ oracle: Oracle; timeLimits: 'raised' | 'shipped' }>({
+/** What a file of tests chooses with `test.use`. */
+export interface Choices {
+  readonly timeLimits: 'raised' | 'shipped'
+  /**
+   * The shop's pages. `bare`: only their content, without header and footer, font files and the host's scripts. A page
+   * like this loads in half the time, and is enough for what a widget does by itself.
+   */
+  readonly layout: 'whole' | 'bare'
+}
+
+export const test = base.extend<Choices & { oracle: Oracle }>({
   timeLimits: ['raised', { option: true }],
+  layout: ['whole', { option: true }],
   oracle: [
-    async ({ context, baseURL, timeLimits }, use, { testId }) => {
+    async ({ context, baseURL, timeLimits, layout }, use, { testId }) => {
+      await context.addCookies([{ name: 'demo_layout', value: layout, url: baseURL ?? '' }])
       if (timeLimits === 'raised') await raiseTimeLimits(context)
       const { expectReports, allowReports, harm } = await watch(context, baseURL ?? '')
       const usesOf = await watchControls(context)

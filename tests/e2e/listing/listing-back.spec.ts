@@ -67,7 +67,9 @@ onScreens((screen) => {
   // A reload and a changed catalogue do not depend on the screen.
   if (screen === 'a wide screen') return
 
-  test('LIST-02 pictures of unknown height that arrive after Back move nothing', async ({ page }) => {
+  test('LIST-02 pictures of unknown height that arrive after Back move nothing', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await serveLongList(page, { unknownHeights: true })
     await page.addInitScript(() => {
       const sheet = new CSSStyleSheet()
@@ -116,7 +118,9 @@ onScreens((screen) => {
     await expect.poll(() => isAt(page, '2204', top)).toBe(true)
   })
 
-  test('LIST-02 where the catalogue has changed, Back shows the page of the address', async ({ page }) => {
+  test('LIST-02 where the catalogue has changed, Back shows the page of the address', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await serveLongList(page)
     await page.goto('/sofas?country=US&as=guest')
     await load(page, 2)
@@ -130,9 +134,9 @@ onScreens((screen) => {
   })
 })
 
-test('LIST-02 cards that can no longer be read are left out after a reload', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('LIST-02 cards that can no longer be read are left out after a reload', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   await serveLongList(page)
   await page.goto('/sofas?country=US&as=guest')
   await load(page, 2)

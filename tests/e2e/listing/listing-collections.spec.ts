@@ -6,6 +6,8 @@ import { focusInPlace, pressInPlace } from '../kit/list-moves'
 import { expect, test } from '../kit/oracle'
 import { cardsOf } from './long-list'
 
+test.use({ layout: 'bare' })
+
 const more = (page: Page) => page.locator('[data-rove-listing=next]')
 const place = (page: Page) => page.locator('[data-rove-listing=place]')
 
@@ -34,9 +36,9 @@ test('LIST-02 best sellers show their next page, and Back returns to the product
     .toBe(true)
 })
 
-test('LIST-05 a list that is opened at a later page says which items it shows', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('LIST-05 a list that is opened at a later page says which items it shows', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   await page.goto('/demo/reviews-html/page/2?country=US&as=guest')
   await page.evaluate(() => window.rove.ready())
   await expect(place(page)).toHaveText(/^7–12 of /)
@@ -88,10 +90,9 @@ test('LIST-05 of hostile HTML only what is safe is added, and at most five pages
   await expect.poll(() => page.url()).toBe(href)
 })
 
-test('LIST-05 items that are not HTML are reported, and can be requested again', { tag: '@any-screen' }, async ({
-  page,
-  oracle,
-}) => {
+test('LIST-05 items that are not HTML are reported, and can be requested again', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page, oracle }) => {
   oracle.expectReports(/list\.html: not-html/)
   await page.route('**/demo/reviews-html/page/2/html', (route) =>
     route.fulfill({ json: [{ html: '<html><body>All of it</body></html>' }] }),

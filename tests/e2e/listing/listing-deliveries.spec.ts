@@ -3,6 +3,8 @@
 import { expect, test } from '../kit/oracle'
 import { cardsOf } from './long-list'
 
+test.use({ layout: 'bare' })
+
 test('DELIV-01 cards say when they ship: those of an added page by one request', { tag: '@any-screen' }, async ({
   page,
 }) => {

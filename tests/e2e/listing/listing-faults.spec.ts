@@ -6,6 +6,8 @@ import { expect, test } from '../kit/oracle'
 import { violationsOn } from '../kit/violations'
 import { cardsOf as cards, loadPages, serveLongList } from './long-list'
 
+test.use({ layout: 'bare' })
+
 const more = (page: Page) => page.locator('[data-rove-listing=next]')
 const status = (page: Page) => page.locator('rove-listing [part=status]')
 const message = (page: Page) => page.locator('rove-listing [part=message]')
@@ -41,7 +43,9 @@ test('LIST-02 a page that fails is offered again, and not requested by scrolling
   await expect(message(page)).toHaveCount(0)
 })
 
-test('LIST-02 without a template the link opens the next page', { tag: '@any-screen' }, async ({ page }) => {
+test('LIST-02 without a template the link opens the next page', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   await page.route('**/sofas?country=US', async (route) => {
     const response = await route.fetch()
     const html = (await response.text()).replace('data-rove-listing="template"', '')
@@ -55,10 +59,9 @@ test('LIST-02 without a template the link opens the next page', { tag: '@any-scr
   await requested
 })
 
-test('LIST-02 a page that was requested offline is added once the browser is online', { tag: '@any-screen' }, async ({
-  page,
-  oracle,
-}) => {
+test('LIST-02 a page that was requested offline is added once the browser is online', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page, oracle }) => {
   oracle.expectReports(/list\.page: not-sent/)
   // What remembers the list can be on its way.
   oracle.allowReports(/listing-keep/)
@@ -73,7 +76,7 @@ test('LIST-02 a page that was requested offline is added once the browser is onl
   await expect(message(page)).toHaveCount(0)
 })
 
-test('LIST-02 a copy of the list gets the further pages', { tag: '@any-screen' }, async ({ page }) => {
+test('LIST-02 a copy of the list gets the further pages', { tag: ['@any-screen', '@nightly'] }, async ({ page }) => {
   await openSecondPage(page)
   const grid = page.locator('[data-rove-listing=grid]')
   await grid.evaluate((node) => node.replaceWith(node.cloneNode(true)))
@@ -109,7 +112,7 @@ test('LIST-02 a slow page is announced, and not requested twice', {
   expect(requests).toHaveLength(1)
 })
 
-test('LIST-02 a page without items ends the list', { tag: '@any-screen' }, async ({ page }) => {
+test('LIST-02 a page without items ends the list', { tag: ['@any-screen', '@nightly'] }, async ({ page }) => {
   await openSecondPage(page, (route) =>
     route.fulfill({ json: { items: [], details: { page: 3, pages: 12, total: 96 } } }),
   )
@@ -122,9 +125,9 @@ test('LIST-02 a page without items ends the list', { tag: '@any-screen' }, async
   expect(await violationsOn(page, 'rove-listing')).toEqual([])
 })
 
-test('LIST-02 a page that repeats shown products adds none, and the list goes on', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('LIST-02 a page that repeats shown products adds none, and the list goes on', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   await openSecondPage(page, async (route) => {
     const { items, details } = await firstAnswer(route)
     const repeated = items.map((item: { nid: number }) => ({ ...item, nid: item.nid + 1000 }))
@@ -152,9 +155,9 @@ test('LIST-02 LIST-04 a list has no accessibility violations, filtered and at it
   expect(await violationsOn(page, 'rove-listing')).toEqual([])
 })
 
-test('LIST-02 from right to left a list gets its pages, and fits the screen', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('LIST-02 from right to left a list gets its pages, and fits the screen', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   await page.goto('/ar/sofas?country=US&as=guest')
   await page.evaluate(() => window.rove.ready())
   await more(page).click()

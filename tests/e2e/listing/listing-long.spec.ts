@@ -6,6 +6,8 @@ import { backToPage } from '../kit/go-back'
 import { expect, test } from '../kit/oracle'
 import { cardsOf, loadPages, serveLongList } from './long-list'
 
+test.use({ layout: 'bare' })
+
 /** The number of cards with content that a long list can have: the server's own, and those around the screen. */
 const most = 8 + 2 * foldLimits.far
 const unfolded = (page: Page) => page.locator('[data-rove-listing=grid] > [data-nid]:not(:empty)')
@@ -55,9 +57,9 @@ test('LIST-02 of 1,000 cards those near the screen have content', { tag: '@any-s
   await expect.poll(async () => (await nodes(page)) - withFew).toBeLessThan(5_000)
 })
 
-test('LIST-02 added cards on the screen have content at once, the others later', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('LIST-02 added cards on the screen have content at once, the others later', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   await serveLongList(page, { pages: 3, times: 5 })
   await page.goto('/sofas?country=US&as=guest')
   await page.evaluate(() => window.rove.ready())
@@ -78,7 +80,7 @@ test('LIST-02 added cards on the screen have content at once, the others later',
 })
 
 test('LIST-02 a card that was folded works, and keeps the focus', {
-  tag: ['@any-screen', '@wcag-2.1.1', '@wcag-2.4.3', '@rove-listing'],
+  tag: ['@nightly', '@any-screen', '@wcag-2.1.1', '@wcag-2.4.3', '@rove-listing'],
 }, async ({ page }) => {
   await serveLongList(page, { pages: 12, times: 5 })
   await page.goto('/sofas?country=US&as=guest')

@@ -64,7 +64,9 @@ test('LIST-02 with the keyboard only the link loads pages, and it keeps the focu
   await expect(cards(page).nth(8).locator('[data-rove-card=link]')).toBeFocused()
 })
 
-test('LIST-02 with more="button" a page is loaded by the link only', { tag: '@any-screen' }, async ({ page }) => {
+test('LIST-02 with more="button" a page is loaded by the link only', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   await page.route(/\/sofas\?country/, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: (await response.text()).replace('<rove-listing ', '$&more="button" ') })
@@ -157,7 +159,7 @@ test('LIST-04 the link to the top appears after three windows, and moves the foc
   await expect(top).toBeHidden()
 })
 
-test('LIST-04 further pages keep the order of the filter form', { tag: '@any-screen' }, async ({ page }) => {
+test('LIST-04 further pages keep the order of the filter form', { tag: ['@any-screen'] }, async ({ page }) => {
   await open(page)
   await page.locator('[data-rove-listing=filters] [name=sort]').selectOption('price')
   await page.locator('[data-rove-listing=filters] button').click()
@@ -175,7 +177,7 @@ test('LIST-04 further pages keep the order of the filter form', { tag: '@any-scr
 })
 
 test('LIST-02 scrolling loads on in the list, and waits at the foot of the page', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await serveLongList(page)
   // The server's list has moved meanwhile: the third page begins with the last product of the second one.

@@ -1,4 +1,5 @@
 /** Who is taken for a crawler, and what is shown to one. */
+import { someOf } from '../kit/nightly'
 import { expect, test } from '../kit/oracle'
 
 const phone =
@@ -7,11 +8,11 @@ const webView = `${phone} Version/4.0 Chrome/129.0.6668.81 Mobile Safari/537.36`
 /** The elements of the header that load when idle. */
 const whenIdle = ['rove-search', 'rove-love-count', 'rove-country']
 
-for (const [app, userAgent] of [
+for (const [app, userAgent] of someOf([
   ['TikTok', `${webView} trill_360504 JsSdk/1.0 NetType/WIFI Channel/googleplay AppName/musical_ly app_version/36.5.4`],
   ['the Google app', `${webView} GoogleApp/14.35.17.29.arm64`],
   ['a shop’s own app', `${webView} ShopApp/3.2 (store-google; httpdns; preview)`],
-] as const)
+] as const))
   test.describe(`in ${app}`, () => {
     test.use({ userAgent })
 
@@ -21,7 +22,7 @@ for (const [app, userAgent] of [
     })
   })
 
-for (const [name, userAgent, mark] of [
+for (const [name, userAgent, mark] of someOf([
   [
     'Googlebot',
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
@@ -29,7 +30,7 @@ for (const [name, userAgent, mark] of [
   ],
   ['Lighthouse', `${webView} Chrome-Lighthouse`, 'Chrome-Lighthouse'],
   ['Bing’s preview', 'Mozilla/5.0 (Windows NT 6.1; WOW64) AppleWebKit/534+ BingPreview/1.0b', 'BingPreview/1.0b'],
-] as const)
+] as const))
   test.describe(`for ${name}`, () => {
     test.use({ userAgent })
 

@@ -63,7 +63,9 @@ test('LOAD-01 LOAD-04 TRACK-07 SESSION-01 POP-01 COUNT-01 a prerendered page is 
   }
 })
 
-test('a page that was fetched ahead is requested again once the cart has changed', async ({ page }) => {
+test('a page that was fetched ahead is requested again once the cart has changed', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Preload.enable')
   let isFetched = false
@@ -122,7 +124,10 @@ test('LOAD-02 under Trusted Types, pages behind links that change nothing are in
     })
 })
 
-test('without speculation rules a link prefetches, and rove.debug() says why', async ({ page, oracle }) => {
+test('without speculation rules a link prefetches, and rove.debug() says why', { tag: '@nightly' }, async ({
+  page,
+  oracle,
+}) => {
   oracle.expectReports(/policy violated: script-src-elem inline/, /Applying inline speculation rules violates/)
   await openCampaign(page, {
     body: '<main><h1>Spring</h1><a href="/sofas">Sofas</a></main>',

@@ -64,7 +64,9 @@ test('LOAD-04 the search field’s file is requested before the browser is idle'
   expect(await page.evaluate(() => !!customElements.get('rove-search'))).toBe(false)
 })
 
-test('LOAD-01 LOAD-07 tags after the script are found below /ar too, without Drupal', async ({ page }) => {
+test('LOAD-01 LOAD-07 tags after the script are found below /ar too, without Drupal', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.route('**/ar/plain', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -75,7 +77,9 @@ test('LOAD-01 LOAD-07 tags after the script are found below /ar too, without Dru
   await expect(page.locator('rove-love')).toHaveAttribute('data-rove-state', 'ready')
 })
 
-test('LOAD-04 a heart shows the server’s HTML in a frame, and works once back', async ({ page }) => {
+test('LOAD-04 a heart shows the server’s HTML in a frame, and works once back', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.goto('/sofas?as=guest&country=US')
   await expect(page.locator('rove-love[nid="1201"]').first()).toHaveAttribute('data-rove-state', 'ready')
   await page.evaluate(() => {
@@ -163,7 +167,10 @@ test('LOAD-02 LOAD-05 COUNTRY-01 a page knows its facts from the start, unpublis
   expect(await page.evaluate(() => (document as unknown as { published: string[] }).published)).toEqual([])
 })
 
-test('LOAD-04 without shadow roots or modal dialogs, the server’s HTML stays', async ({ page, oracle }) => {
+test('LOAD-04 without shadow roots or modal dialogs, the server’s HTML stays', { tag: '@nightly' }, async ({
+  page,
+  oracle,
+}) => {
   oracle.expectReports(/attachShadow: no-shadow/, /showModal/)
   await page.addInitScript(() => {
     if (!location.search.includes('shadow')) return

@@ -4,6 +4,8 @@ import { open as openHome } from '../home/home-page'
 import { expect, test } from '../kit/oracle'
 import { openResults } from '../search-results/results-page'
 
+test.use({ layout: 'bare' })
+
 /** The product of a heart's card. */
 const nidOf = (heart: Element) => heart.closest('[data-nid]')?.getAttribute('data-nid') ?? ''
 /** The products of a list's hearts, in their order. */
@@ -53,7 +55,7 @@ test('LOVE-03 LIST-01 loved products are selected on the cards of a category’s
 })
 
 test('LOVE-03 RESULTS-02 loved products are selected among results, old and new', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   const list = '[data-rove-results=list]'
   /** Shows the server's cards, those of a further page, and those of another order. */
@@ -77,7 +79,7 @@ test('LOVE-03 RESULTS-02 loved products are selected among results, old and new'
 })
 
 test('LOVE-03 HOME-04 loved products are selected in the carousels of the home page', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   const list = 'rove-home-bestsellers [data-rove-home=list]'
   const section = await openHome(page, 'bestsellers', '/?country=US&as=customer')

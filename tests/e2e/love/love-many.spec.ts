@@ -1,6 +1,8 @@
 /** Pages with many hearts: most of them show a copy of the first one until somebody uses them. */
 import { expect, test } from '../kit/oracle'
 
+test.use({ layout: 'bare' })
+
 test('LOVE-01 a thousand hearts are all ready, and each can be pressed by key', {
   tag: ['@any-screen', '@wcag-2.1.1', '@rove-love'],
 }, async ({ page }) => {
@@ -35,7 +37,7 @@ test('LOVE-01 a thousand hearts are all ready, and each can be pressed by key', 
 })
 
 test('LOVE-01 an unused heart shows a changed name and product, and can be moved', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await page.goto('/sofas?country=US&as=customer')
   const hearts = page.locator('main rove-love')

@@ -60,7 +60,7 @@ test('LOVE-02 the dialog reports an invalid address, takes a valid one, and asks
 })
 
 test('LOVE-02 a whole page in place of the form is not shown: our form asks', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/^\[rove\] love/)
   const html = '<!doctype html><html lang="en"><title>Shop</title><body><h1>Log in</h1><form><input name="name"></form>'
@@ -78,7 +78,7 @@ test('LOVE-02 a whole page in place of the form is not shown: our form asks', {
 })
 
 test('LOVE-02 a form that the shop does not accept stays as it was filled in', {
-  tag: ['@any-screen', '@wcag-3.3.1', '@rove-love'],
+  tag: ['@nightly', '@any-screen', '@wcag-3.3.1', '@rove-love'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/^\[rove\] love\.set/)
   const whole = '<!doctype html><html lang="en"><title>Shop</title><body><h1>Sorry</h1></body></html>'
@@ -116,7 +116,7 @@ test('LOVE-02 a form that the shop does not accept stays as it was filled in', {
 })
 
 test('LOVE-02 a dialog that is moved with its heart stays modal', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/sofas?country=US')
@@ -133,7 +133,7 @@ test('LOVE-02 a dialog that is moved with its heart stays modal', {
 })
 
 test('LOVE-02 early input goes into the address field, an early Enter closes nothing', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   const release = await hold(page, '**/_purify*.js')
   await page.goto('/sofas?country=US')
@@ -149,7 +149,7 @@ test('LOVE-02 early input goes into the address field, an early Enter closes not
 })
 
 test('LOVE-02 a press that starts or ends in the dialog does not close it', {
-  tag: ['@any-screen', '@wcag-2.5.2', '@rove-love'],
+  tag: ['@nightly', '@any-screen', '@wcag-2.5.2', '@rove-love'],
 }, async ({ page }) => {
   await page.goto('/sofas?country=US')
   await heart(page, 1201).click()
@@ -268,7 +268,7 @@ test('LOVE-05 a product can be removed from the wishlist and restored', {
 })
 
 test('LOVE-05 the server’s wishlist removes a product where the code does not come', {
-  tag: '@any-screen',
+  tag: ['@any-screen'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/^\[rove\] rove-wishlist: /)
   await page.goto('/rugs?as=member&country=UK')
@@ -287,7 +287,7 @@ test('LOVE-05 the server’s wishlist removes a product where the code does not 
   await expect(page.locator('rove-love-count [part=count]').first()).toHaveText('0')
 })
 
-test('LOAD-01 hearts that Drupal’s ajax inserts work too', { tag: '@any-screen' }, async ({ page }) => {
+test('LOAD-01 hearts that Drupal’s ajax inserts work too', { tag: ['@any-screen', '@nightly'] }, async ({ page }) => {
   await page.goto('/demo/ajax?as=customer&country=US')
   const before = await page.locator('.card').count()
   await page.locator('.use-ajax').click()

@@ -3,11 +3,12 @@ import type { Page, Route } from '@playwright/test'
 import { doubleText } from '../a11y/double-text'
 import { installClock } from '../kit/checkout-clock'
 import { backFromOverlay } from '../kit/go-back'
+import { someOf } from '../kit/nightly'
 import { expect, test } from '../kit/oracle'
 import { violationsOn } from '../kit/violations'
 import { logged } from '../tracking/tracked-visit'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ layout: 'bare', contextOptions: { reducedMotion: 'reduce' } })
 
 const call = '**/user/membership/renewal'
 const renew = (page: Page) => page.getByRole('button', { name: 'Renew for one year' })
@@ -37,12 +38,12 @@ test('RENEW-01 a press offers the discount; accepting enrols and renews once', {
   expect(await renewals(page)).toEqual(['discount', 'renewed with the discount'])
 })
 
-for (const [what, from, to, offer] of [
+for (const [what, from, to, offer] of someOf([
   ['the shop’s discount', '', '', 'Members pay 20% less.'],
   ['30% where the shop says none', '"memberDiscount":0.2', '"memberDiscount":null', 'Members pay 30% less.'],
   ['no discount where it is 0', '"memberDiscount":0.2', '"memberDiscount":0', undefined],
-] as const)
-  test(`LOAD-06 RENEW-01 the offer states ${what}`, { tag: '@any-screen' }, async ({ page }) => {
+] as const))
+  test(`LOAD-06 RENEW-01 the offer states ${what}`, { tag: ['@any-screen'] }, async ({ page }) => {
     await page.route('**/user/membership?*', async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, body: (await response.text()).replace(from, to) })
@@ -83,7 +84,7 @@ const failures = [
   ['the server fails', (route: Route) => route.fulfill({ status: 500 }), /membership\.renewal: /],
   ['the server refuses', (route: Route) => route.fulfill({ status: 403, json: {} }), /membership\.renewal: /],
 ] as const
-for (const [name, answer, line] of failures)
+for (const [name, answer, line] of someOf(failures))
   test(`RENEW-01 where ${name}, nothing is renewed at another price`, {
     tag: ['@any-screen', '@axe', '@wcag-3.3.1', '@rove-membership-renewal'],
   }, async ({ page, oracle }) => {
@@ -105,7 +106,7 @@ for (const [name, answer, line] of failures)
     expect(await renewals(page)).toEqual(['renewed'])
   })
 
-test('RENEW-01 after a failed discount, trying again renews with it', { tag: '@any-screen' }, async ({
+test('RENEW-01 after a failed discount, trying again renews with it', { tag: ['@any-screen', '@nightly'] }, async ({
   page,
   oracle,
 }) => {
@@ -143,7 +144,7 @@ test('RENEW-01 without an answer the offer closes after 8 seconds, and says so',
 })
 
 test('RENEW-01 a button outside the form submits it after the offer too', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await open(page)
   await renew(page).evaluate((button: HTMLButtonElement) => {
@@ -158,7 +159,7 @@ test('RENEW-01 a button outside the form submits it after the offer too', {
 })
 
 test('RENEW-01 a page can prevent the submission, and gets the pressed button', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await open(page)
   await page.evaluate(() => {
@@ -183,7 +184,7 @@ test('RENEW-01 a page can prevent the submission, and gets the pressed button', 
 })
 
 test('RENEW-01 the offer in Korea fits 320 px with large text', {
-  tag: ['@any-screen', '@axe', '@wcag-1.4.3', '@wcag-1.4.4', '@wcag-1.4.10', '@rove-membership-renewal'],
+  tag: ['@nightly', '@any-screen', '@axe', '@wcag-1.4.3', '@wcag-1.4.4', '@wcag-1.4.10', '@rove-membership-renewal'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, 'KR')

@@ -41,7 +41,10 @@ test('LIVE-01 is requested with init=1, then every 300000 ms; a failure is silen
   expect(await pageElement(page).evaluate(({ shadowRoot }) => shadowRoot?.textContent)).toBe('')
 })
 
-test('LIVE-01 LOAD-05 one of two tabs requests for both, and the other one waits', async ({ page, context }) => {
+test('LIVE-01 LOAD-05 one of two tabs requests for both, and the other one waits', { tag: '@nightly' }, async ({
+  page,
+  context,
+}) => {
   const calls = liveCalls(page)
   // The tabs of a context share the clock.
   await stopClock(page)

@@ -41,7 +41,9 @@ test('PAGE-07 a slow page request shows the bar; other presses do not', { tag: [
   await expect(bar(page)).toHaveCount(0)
 })
 
-test('PAGE-07 a change of the address ends nothing; a script’s own answer does', async ({ page }) => {
+test('PAGE-07 a change of the address ends nothing; a script’s own answer does', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await openPage(page, '/demo/page?country=US&as=guest')
   const link = page.locator('[href="/demo/page/slow"]')
   // Within the page: the tools of this test would wait for the answer.
@@ -75,7 +77,9 @@ test('PAGE-07 a change of the address ends nothing; a script’s own answer does
   await expect(bar(page)).toHaveCount(0)
 })
 
-test('PAGE-07 a stopped request is no longer shown, also without Navigation API', async ({ page }) => {
+test('PAGE-07 a stopped request is no longer shown, also without Navigation API', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await openPage(page, '/demo/page?country=US&as=guest')
   await page.evaluate(() => {
     const watch = new MutationObserver(() => {

@@ -93,9 +93,9 @@ test('PAGE-03 a viewer opens over the whole screen, also over administrators’ 
   expect(await page.locator('#toolbar').evaluate(({ attributes }) => attributes.length)).toBe(1)
 })
 
-test('PAGE-03 a viewer that does not load, or has no valid address, says so', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('PAGE-03 a viewer that does not load, or has no valid address, says so', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   await page.clock.install()
   await openPage(page, '/demo/page?country=US&as=guest')
   const dialog = pageElement(page).getByRole('dialog')

@@ -1,5 +1,6 @@
 /** Popups and a question about cookies, of a consent manager or of the shop itself: the popup waits for the answer. */
 import type { Page } from '@playwright/test'
+import { someOf } from '../kit/nightly'
 import { expect, test } from '../kit/oracle'
 import { closePopup, definePopups, expectNoPopup, openPage, popup } from './popups-page'
 
@@ -73,7 +74,7 @@ const ask = (page: Page, { html, css, inShadow = false }: Question) =>
 const answer = (page: Page) => page.locator('#question').locator('button, a').first()
 const stored = (page: Page, key: string) => page.evaluate((key) => localStorage[`rove_${key}`] ?? '', key)
 
-for (const [name, question] of Object.entries(questions)) {
+for (const [name, question] of someOf(Object.entries(questions), 2)) {
   test(`POP-01 a popup waits for the answer to ${name}`, async ({ page, isMobile }) => {
     await definePopups(page, { popups: [autumn] })
     await openPage(page, `/sofas?country=US${isMobile ? '' : '&rove-why'}`)
@@ -119,7 +120,7 @@ for (const [name, question] of Object.entries(questions)) {
 }
 
 test('POP-01 a popup that the visitor uses stays, and other boxes do not matter', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await definePopups(page, { popups: [autumn] })
   await openPage(page, '/sofas?country=US')

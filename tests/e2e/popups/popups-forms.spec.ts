@@ -9,7 +9,9 @@ const autumn = {
   markup: { title: 'Autumn sale', html: '<p>Rugs at last year’s price.</p>', form: true, list: 'L1' },
 }
 
-test('POP-02 an address in a field with an upper-case name is sent by the widget', async ({ page }) => {
+test('POP-02 an address in a field with an upper-case name is sent by the widget', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const html = '<form><input name="EMAIL"><button>Go</button></form>'
   await definePopups(page, { popups: [{ ...autumn, markup: { title: 'Ours', html, list: 'L1' } }] })
   const sent = await answerSubscriptions(page, 204)
@@ -19,7 +21,10 @@ test('POP-02 an address in a field with an upper-case name is sent by the widget
   expect([sent, new URL(page.url()).search]).toEqual([['email=somebody%40example.com&list=L1'], '?country=US'])
 })
 
-test('POP-02 a search form is left alone; a popup with nothing left is reported', async ({ page, oracle }) => {
+test('POP-02 a search form is left alone; a popup with nothing left is reported', { tag: '@nightly' }, async ({
+  page,
+  oracle,
+}) => {
   const html =
     '<form action="/search"><input name="keys"><button>Search</button></form><form action="https://elsewhere.test/"><input name="q"></form>'
   const wrong = {

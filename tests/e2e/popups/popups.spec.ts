@@ -154,9 +154,9 @@ test('POP-04 an exit popup waits until the visitor leaves, after five seconds at
   await expect(popup(page)).toBeVisible()
 })
 
-test('POP-01 a popup waits for typing and other dialogs, and opens once on a page', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('POP-01 a popup waits for typing and other dialogs, and opens once on a page', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   await definePopups(page, { popups: [{ ...autumn, conditions: {} }] })
   await openPage(page, '/sofas?country=US')
   await page.locator('rove-love[nid="1201"] button[part=button]').first().click()
@@ -205,7 +205,7 @@ test('SHOWROOM-01 the popup opens near a showroom, and not if the location is un
 })
 
 test('SHOWROOM-01 TRACK-07 the location is requested after consent to marketing only', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => sent.push(new URL(request.url()).pathname))

@@ -4,6 +4,7 @@ import { settleMs } from '../../../core/lists/endless-list.rules'
 import { doubleText } from '../a11y/double-text'
 import { hold } from '../kit/hold'
 import { focusInPlace, pressInPlace, scrollToShare } from '../kit/list-moves'
+import { someOf } from '../kit/nightly'
 import { expect, test } from '../kit/oracle'
 import { violationsOn } from '../kit/violations'
 
@@ -37,9 +38,9 @@ test('REVIEW-01 the next page is added at 65 % of the scrolled page', { tag: '@a
   expect(new Set(ids).size).toBe(12)
 })
 
-test('REVIEW-01 seven pages are shown at most; then the link opens the eighth page', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('REVIEW-01 seven pages are shown at most; then the link opens the eighth page', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   await open(page)
   for (let shown = 2; shown <= 7; shown++) {
     await pressInPlace(more(page))
@@ -54,12 +55,14 @@ test('REVIEW-01 seven pages are shown at most; then the link opens the eighth pa
   await expect(page.locator('[data-rove-listing=place]')).toHaveText('43–48 of 66')
 })
 
-for (const { path, items, pages } of [
+for (const { path, items, pages } of someOf([
   { path: '/reviews', items: 'rove-reviews [data-rove-listing=grid] > li', pages: 7 },
   { path: '/community', items: 'rove-community [data-rove-listing=grid] > li', pages: 10 },
   { path: '/journal', items: 'rove-blog [data-rove-listing=grid] > *', pages: 5 },
-])
-  test(`LIST-02 scrolling to the end loads all ${pages} pages of ${path}`, { tag: '@any-screen' }, async ({ page }) => {
+]))
+  test(`LIST-02 scrolling to the end loads all ${pages} pages of ${path}`, { tag: ['@any-screen'] }, async ({
+    page,
+  }) => {
     await page.clock.install()
     await open(page, path)
     const loading = page.locator('[part=status]', { hasText: 'Loading more…' })
@@ -100,7 +103,7 @@ test('REVIEW-01 reviews stand in three columns, from 768 px down in two', { tag:
   await expectColumns('the element’s own rule')
 })
 
-for (const width of [1440, 390])
+for (const width of someOf([1440, 390]))
   test(`REVIEW-01 nothing moves when the wall starts on a screen of ${width} px`, { tag: '@any-screen' }, async ({
     page,
   }) => {
@@ -152,7 +155,7 @@ test('REVIEW-01 of a hostile answer only what is safe is shown', { tag: '@any-sc
 })
 
 test('REVIEW-01 an answer without a list says so, and can be requested again', {
-  tag: ['@any-screen', '@wcag-4.1.3', '@rove-reviews'],
+  tag: ['@nightly', '@any-screen', '@wcag-4.1.3', '@rove-reviews'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/list\.next: not-html/)
   await page.route(next, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Soon</h1>' }))

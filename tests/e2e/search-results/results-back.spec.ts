@@ -120,7 +120,9 @@ onScreens((screen) => {
   // What follows does not depend on the screen.
   if (screen === 'a wide screen') return
 
-  test('RESULTS-04 Back twice to one page of results shows it at the same place', async ({ page }) => {
+  test('RESULTS-04 Back twice to one page of results shows it at the same place', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const { cards, part, apply, chips } = await openResults(page, '/search/products/a/?country=US')
     for (let n = 0; n < 3; n++)
       await cards.nth(19).evaluate((card) => scrollBy(0, card.getBoundingClientRect().top + 37))
@@ -139,7 +141,9 @@ onScreens((screen) => {
     await expect.poll(async () => Math.abs((await topOf(page, 19)) - top)).toBeLessThanOrEqual(0.5)
   })
 
-  test('RESULTS-04 after the catalogue has changed Back shows the server’s page', async ({ page }) => {
+  test('RESULTS-04 after the catalogue has changed Back shows the server’s page', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const { cards, part, requests } = await openResults(page, '/search/products/a/?country=US&as=guest')
     await part('paging').locator('[rel=next]').click()
     await expect(cards).toHaveCount(48)
@@ -160,7 +164,9 @@ onScreens((screen) => {
     expect(requests).toHaveLength(asked)
   })
 
-  test('RESULTS-03 RESULTS-04 Back to a later page has a link to the page before', async ({ page }) => {
+  test('RESULTS-03 RESULTS-04 Back to a later page has a link to the page before', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const { cards, part, refine, apply, chips } = await openResults(page, '/search/products/a/?country=US&page=2')
     const first = await cards.first().innerText()
     await refine()

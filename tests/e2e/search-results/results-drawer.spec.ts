@@ -29,10 +29,9 @@ test('RESULTS-02 on a phone Back, Escape and a button close the filters', {
   await expect.poll(() => cards.count()).toBeGreaterThan(green)
 })
 
-test('RESULTS-02 a filter that fails says so above the filters of a phone', { tag: '@any-screen' }, async ({
-  page,
-  oracle,
-}) => {
+test('RESULTS-02 a filter that fails says so above the filters of a phone', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page, oracle }) => {
   oracle.expectReports(/search: /)
   await page.setViewportSize({ width: 390, height: 844 })
   const { element, part, refine, value } = await openResults(page, '/search/products/sofa/?country=KR')
@@ -65,9 +64,9 @@ test('DELIV-01 DELIV-03 results say when they ship, in one request for all', { t
   expect(asked).toHaveLength(1)
 })
 
-test('RESULTS-02 on a phone the button for filters is beside the number of results', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('RESULTS-02 on a phone the button for filters is beside the number of results', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const country of ['US', 'KR']) {
     const { part, chips } = await openResults(page, `/search/products/sofa/filter/colors:Green/?country=${country}`)
@@ -81,7 +80,7 @@ test('RESULTS-02 on a phone the button for filters is beside the number of resul
 })
 
 test('RESULTS-02 at 400 percent most of the screen is for the filters', {
-  tag: ['@any-screen', '@wcag-1.4.10', '@rove-search-results'],
+  tag: ['@nightly', '@any-screen', '@wcag-1.4.10', '@rove-search-results'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   const { part } = await openResults(page, '/search/products/sofa/?country=US')

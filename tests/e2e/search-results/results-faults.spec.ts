@@ -3,11 +3,13 @@ import { hold } from '../kit/hold'
 import { expect, test } from '../kit/oracle'
 import { openResults } from './results-page'
 
+test.use({ layout: 'bare' })
+
 const sofas = '/search/products/sofa/?country=US'
 const service = '**/1/indexes/**'
 
 test('RESULTS-02 a copy of the page that is made during a search can be searched', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   const { element, cards, part, value } = await openResults(page, '/search/products/a/?country=US')
   const release = await hold(page, service)
@@ -24,7 +26,7 @@ test('RESULTS-02 a copy of the page that is made during a search can be searched
 })
 
 test('RESULTS-04 after Back in vain the address names what is shown', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/rove-search-results|search/)
   const { element, cards, chips, value, part } = await openResults(page, sofas)
@@ -77,7 +79,7 @@ test('RESULTS-02 a choice made offline is searched once the browser is online', 
 })
 
 test('RESULTS-04 Back and Forward announce how many results are shown', {
-  tag: ['@any-screen', '@wcag-4.1.3', '@rove-search-results'],
+  tag: ['@nightly', '@any-screen', '@wcag-4.1.3', '@rove-search-results'],
 }, async ({ page }) => {
   const { part, tab } = await openResults(page, sofas)
   const products = await part('count').innerText()

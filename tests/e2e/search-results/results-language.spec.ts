@@ -3,9 +3,11 @@ import { backToPage } from '../kit/go-back'
 import { expect, test } from '../kit/oracle'
 import { openResults } from './results-page'
 
-test('RESULTS-04 COUNTRY-01 Back in another language shows the server’s page only', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test.use({ layout: 'bare' })
+
+test('RESULTS-04 COUNTRY-01 Back in another language shows the server’s page only', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   const { cards, part } = await openResults(page, '/search/products/a/filter/colors:Beige/?country=US&sort=price_asc')
   await expect(cards).toHaveCount(24)
   await part('paging').locator('[rel=next]').click()

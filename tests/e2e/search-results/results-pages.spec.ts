@@ -41,7 +41,7 @@ test('RESULTS-03 a further page that failed is added on request, and gets the fo
   await expect(notice).toBeHidden()
 })
 
-test('RESULTS-03 below a later page the way to the pages before stays', { tag: '@any-screen' }, async ({ page }) => {
+test('RESULTS-03 below a later page the way to the pages before stays', { tag: ['@any-screen'] }, async ({ page }) => {
   const { cards, part } = await openResults(page, '/search/products/a/?country=US&page=2')
   const before = part('paging').locator('[rel=prev]')
   const count = await cards.count()
@@ -54,9 +54,9 @@ test('RESULTS-03 below a later page the way to the pages before stays', { tag: '
   await expect(before).toHaveCount(0)
 })
 
-test('RESULTS-03 after a choice of one page, further pages can be shown again', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('RESULTS-03 after a choice of one page, further pages can be shown again', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   const { cards, part } = await openResults(page, '/search/products/a/filter/colors:Pink/?country=US')
   await expect(part('paging')).toBeHidden()
   await part('clear').click()
@@ -96,7 +96,7 @@ test('RESULTS-02 a slow search dims the results, and keeps the choice', { tag: '
 })
 
 test('RESULTS-02 after a slow search that fails, further pages can be shown', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/rove-search-results|search/)
   const { cards, element, part, value, refine } = await openResults(page, '/search/products/a/?country=US')

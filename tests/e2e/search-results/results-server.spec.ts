@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../kit/oracle'
 import { violationsOn } from '../kit/violations'
 
+test.use({ layout: 'bare' })
+
 /** The results page as the server writes it: all of it works without script. */
 const part = (page: Page, name: string) => page.locator(`[data-rove-results=${name}]`)
 const cards = (page: Page) => page.locator('[data-rove-results=list] .card')
@@ -54,15 +56,17 @@ test.describe('without script', () => {
     await expect(part(page, 'chips').locator('li')).toHaveCount(0)
   })
 
-  test('RESULTS-01 on a phone the shown type is in view among the tabs', { tag: '@any-screen' }, async ({ page }) => {
+  test('RESULTS-01 on a phone the shown type is in view among the tabs', { tag: ['@any-screen', '@nightly'] }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/search/STL/sofa?country=US')
     await expect(part(page, 'tabs').locator('[aria-current=page]')).toBeInViewport({ ratio: 1 })
   })
 
-  test('on paper the results are shown, and nothing that can only be pressed', { tag: '@any-screen' }, async ({
-    page,
-  }) => {
+  test('on paper the results are shown, and nothing that can only be pressed', {
+    tag: ['@any-screen', '@nightly'],
+  }, async ({ page }) => {
     await page.goto('/search/products/a/filter/colors:Beige/?country=US')
     await page.emulateMedia({ media: 'print' })
     await expect(cards(page).first()).toBeVisible()
@@ -96,9 +100,9 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/search/products/sofa/filter/colors:Green/')
   })
 
-  test('RESULTS-02 filters are beside the results, or behind Refine on a phone', { tag: '@any-screen' }, async ({
-    page,
-  }) => {
+  test('RESULTS-02 filters are beside the results, or behind Refine on a phone', {
+    tag: ['@any-screen', '@nightly'],
+  }, async ({ page }) => {
     await page.goto('/search/products/sofa/filter/colors:Green/?country=KR')
     for (const width of [1440, 820, 390]) {
       await page.setViewportSize({ width, height: 844 })
@@ -112,7 +116,7 @@ test.describe('without script', () => {
 })
 
 test('RESULTS-02 results, pages and no results have no accessibility violations', {
-  tag: ['@any-screen', '@axe', '@wcag-1.4.3', '@rove-search-results'],
+  tag: ['@nightly', '@any-screen', '@axe', '@wcag-1.4.3', '@rove-search-results'],
 }, async ({ page }) => {
   for (const path of [
     '/search/products/sofa/filter/colors:Green,terms:Sofas/?country=US',

@@ -2,6 +2,8 @@
 import { expect, test } from '../kit/oracle'
 import { openResults } from './results-page'
 
+test.use({ layout: 'bare' })
+
 test('RESULTS-05 a type without results is replaced by the type with the most', { tag: '@any-screen' }, async ({
   page,
 }) => {
@@ -15,9 +17,9 @@ test('RESULTS-05 a type without results is replaced by the type with the most', 
   await expect(cards).toHaveCount(count)
 })
 
-test('RESULTS-05 where the server has replaced the type, its facets can be chosen', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('RESULTS-05 where the server has replaced the type, its facets can be chosen', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   const { chips, part, refine, value, apply } = await openResults(page, '/search/reviews/bolster?country=US')
   await refine()
   const name = await part('filters').locator('[data-facet=color] input:enabled').first().getAttribute('value')

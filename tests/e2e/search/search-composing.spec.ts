@@ -21,9 +21,9 @@ test('SEARCH-02 suggestions appear while a phone’s keyboard is composing a Lat
   await expect(field(page)).toHaveValue('sofa')
 })
 
-test('SEARCH-02 in Hong Kong a word whose composition never ends is searched', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('SEARCH-02 in Hong Kong a word whose composition never ends is searched', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   await open(page, '/?country=HK&as=guest')
   await field(page).click()
   const session = await page.context().newCDPSession(page)

@@ -3,7 +3,9 @@ import { expect, test } from '../kit/oracle'
 import { openResults } from '../search-results/results-page'
 import { logged, viewed } from '../tracking/tracked-visit'
 
-test('SEARCH-10 a category is suggested with its own picture', { tag: '@any-screen' }, async ({ page }) => {
+test('SEARCH-10 a category is suggested with its own picture', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   await page.goto('/?country=US&as=guest')
   await page.evaluate(() => window.rove.ready())
   await page.locator('rove-search [part=input]').first().fill('rugs')

@@ -10,7 +10,9 @@ async function open(page: Page, path = '/?country=US&as=guest') {
   await expect(page.locator('rove-search').first()).toHaveAttribute('data-rove-state', 'ready')
 }
 
-test('a field that is moved while open closes, and opens again', { tag: '@any-screen' }, async ({ page }) => {
+test('a field that is moved while open closes, and opens again', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   await open(page)
   await field(page).click()
   await page.keyboard.type('sofa')
@@ -34,7 +36,10 @@ async function putField(page: Page, style: string) {
   await expect(page.locator('#place rove-search')).toHaveAttribute('data-rove-state', 'ready')
 }
 
-test('a field keeps its width when it opens in a container of its own width', async ({ page, isMobile }) => {
+test('a field keeps its width when it opens in a container of its own width', { tag: '@nightly' }, async ({
+  page,
+  isMobile,
+}) => {
   await open(page)
   await putField(page, 'float: left')
   const host = page.locator('#place rove-search')
@@ -49,7 +54,10 @@ test('a field keeps its width when it opens in a container of its own width', as
   expect(await host.getAttribute('style')).toBeFalsy()
 })
 
-test('SEARCH-05 on a page with a zoom of its own the open field is where it was', async ({ page, isMobile }) => {
+test('SEARCH-05 on a page with a zoom of its own the open field is where it was', { tag: '@nightly' }, async ({
+  page,
+  isMobile,
+}) => {
   await open(page)
   await putField(page, 'float: left')
   await page.evaluate(() => document.documentElement.style.setProperty('zoom', '1.5'))
@@ -62,9 +70,9 @@ test('SEARCH-05 on a page with a zoom of its own the open field is where it was'
   await expect.poll(() => box.boundingBox()).toEqual(isMobile ? screen : before)
 })
 
-test('SEARCH-05 Back closes a field that fills the screen since it was turned', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('SEARCH-05 Back closes a field that fills the screen since it was turned', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   await page.goto('/sofas?country=US&as=guest')
   await open(page)
   const wide = { width: 1024, height: 700 }
@@ -77,7 +85,7 @@ test('SEARCH-05 Back closes a field that fills the screen since it was turned', 
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('the panel of a field at the right edge stays on the screen', async ({ page, isMobile }) => {
+test('the panel of a field at the right edge stays on the screen', { tag: '@nightly' }, async ({ page, isMobile }) => {
   await open(page)
   await putField(page, 'position: absolute; right: 20px; width: 300px; z-index: 99')
   await field(page).click()

@@ -4,6 +4,8 @@ import { expect, test } from '../kit/oracle'
 import { violationsOn } from '../kit/violations'
 import { layer, viewed } from '../tracking/tracked-visit'
 
+test.use({ layout: 'bare' })
+
 const status = '[data-rove-showroom=status]'
 const link = '[data-rove-showroom=directions]'
 
@@ -77,7 +79,7 @@ test.describe('for a visitor in Toronto', () => {
 })
 
 test('SHOWROOM-02 the text changes in the minute in which a showroom opens', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await page.clock.install({ time: '2026-11-24T14:58:10Z' })
   await serveTime(page, '2026-11-24T14:58:10Z')
@@ -95,7 +97,7 @@ test('SHOWROOM-02 the text changes in the minute in which a showroom opens', {
 })
 
 test('SHOWROOM-02 invalid hours and time zones leave the server’s hours', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/data-rove-zone “Atlantis\/Centre”/, /data-rove-hours “whenever”/)
   for (const change of [
@@ -110,7 +112,9 @@ test('SHOWROOM-02 invalid hours and time zones leave the server’s hours', {
   }
 })
 
-test('SHOWROOM-02 a showroom that is not open yet says nothing about now', { tag: '@any-screen' }, async ({ page }) => {
+test('SHOWROOM-02 a showroom that is not open yet says nothing about now', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   await page.goto('/miami-showroom-grand-opening-event/rsvp?country=US&as=guest')
   await page.evaluate(() => window.rove.ready())
   await expect(page.locator('rove-showroom')).toHaveAttribute('data-rove-state', 'ready')

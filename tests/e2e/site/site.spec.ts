@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs'
 import type { FrameLocator, Page } from '@playwright/test'
 import { elementOf, type StoryEntry } from '../../../site/element/story-entry'
+import { someOf } from '../kit/nightly'
 import { expect } from '../kit/oracle'
 import { test as plain } from '../kit/steady-browser'
 import { violationsOn } from '../kit/violations'
@@ -76,7 +77,7 @@ test('every element has a page, and stories on it', async ({ page }) => {
   expect(without).toEqual([])
 })
 
-test('the search of the sidebar finds an element', async ({ page }) => {
+test('the search of the sidebar finds an element', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('')
   await page.getByPlaceholder('Find components').fill('wishlist')
   await page
@@ -86,7 +87,9 @@ test('the search of the sidebar finds an element', async ({ page }) => {
   await expect(heading(page)).toHaveText('<rove-wishlist>')
 })
 
-test('the search of the documentation finds a setting, and leads to its section', async ({ page }) => {
+test('the search of the documentation finds a setting, and leads to its section', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.goto('')
   await content(page).getByRole('searchbox', { name: 'Search the documentation' }).fill('voucherRate')
   await content(page).getByRole('link', { name: 'All settings Settings' }).click()
@@ -141,7 +144,7 @@ test('the address of all states keeps the choices, and a picture opens its story
   await expect(page.getByRole('button', { name: 'Country KR' })).toBeVisible()
 })
 
-test('pictures load near the screen only, and take the focus from nobody', async ({ page }) => {
+test('pictures load near the screen only, and take the focus from nobody', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('?path=/docs/all-states--docs#element=rove-chat')
   const element = content(page).getByRole('combobox', { name: 'Element' })
@@ -166,17 +169,17 @@ test('pictures load near the screen only, and take the focus from nobody', async
 
 const pages = [
   'start-here--docs',
+  'all-states--docs',
+  'rove-love--docs',
   'for-cms-developers--docs',
   'for-marketers--docs',
   'for-designers--docs',
-  'all-states--docs',
   'guides-put-it-on-a-page--docs',
   'guides-api-contract--docs',
-  'rove-love--docs',
   'rove-popups--docs',
   'why-panel--docs',
 ] as const
-for (const id of pages)
+for (const id of someOf(pages, 3))
   test(`${id} has no accessibility violation, and fits a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(bare(id))

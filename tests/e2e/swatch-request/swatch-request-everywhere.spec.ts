@@ -17,6 +17,8 @@ import {
   toggles,
 } from './swatch-page'
 
+test.use({ layout: 'bare' })
+
 const accepted = (page: Page) => page.locator('.messages.status')
 
 test('SWATCH-01 SWATCH-02 SWATCH-03 in Korea texts and fields are Korean', { tag: '@any-screen' }, async ({ page }) => {
@@ -63,7 +65,7 @@ test('SWATCH-01 SWATCH-02 SWATCH-03 in Korea texts and fields are Korean', { tag
 })
 
 test('SWATCH-01 the chat button does not cover Continue, also beside an alert', {
-  tag: ['@wcag-2.4.11', '@rove-swatch-request', '@rove-chat'],
+  tag: ['@nightly', '@wcag-2.4.11', '@rove-swatch-request', '@rove-chat'],
 }, async ({ page }) => {
   await openSwatches(page, 'country=US&as=guest&popups=on')
   const chat = page.locator('rove-chat').locator('[part=button]')
@@ -78,9 +80,9 @@ test('SWATCH-01 the chat button does not cover Continue, also beside an alert', 
   await expect.poll(isClear).toBe(true)
 })
 
-test('SWATCH-01 from right to left the buttons are mirrored, and the request is sent', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('SWATCH-01 from right to left the buttons are mirrored, and the request is sent', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   await openSwatches(page, 'country=US&as=guest', '/ar/swatch-request')
   const leftOf = async (one: ReturnType<typeof send>) => (await one.boundingBox())?.x ?? Number.NaN
   const [first, second] = [toggles(page).first(), toggles(page).nth(1)]
@@ -96,7 +98,7 @@ test('SWATCH-01 from right to left the buttons are mirrored, and the request is 
 })
 
 test('SWATCH-02 while a slow answer is on its way, further presses send nothing', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await openSwatches(page, 'country=US&as=guest&fault=slow:/ajax/swatch-request')
   await openAddress(page)

@@ -15,6 +15,8 @@ import {
   toggles,
 } from './swatch-page'
 
+test.use({ layout: 'bare' })
+
 const path = '**/ajax/swatch-request'
 
 test('SWATCH-02 a request whose answer is lost is accepted once', {
@@ -40,7 +42,7 @@ test('SWATCH-02 a request whose answer is lost is accepted once', {
 })
 
 test('SWATCH-02 a request that is sent offline is accepted once it is online', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page, context, oracle }) => {
   oracle.expectReports(/swatch\.request: not-sent/)
   await page.clock.install()
@@ -57,7 +59,7 @@ test('SWATCH-02 a request that is sent offline is accepted once it is online', {
 })
 
 test('SWATCH-02 a selection that is changed after a lost answer waits for the button', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/swatch\.request: network/)
   await page.clock.install()
@@ -85,7 +87,7 @@ test('SWATCH-02 a selection that is changed after a lost answer waits for the bu
 })
 
 test('SWATCH-02 after an invalid answer the request is sent again, and accepted once', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/swatch\.request: wrong-shape/)
   await openSwatches(page)
@@ -121,7 +123,7 @@ test('SWATCH-02 SWATCH-03 errors are shown beside their fields, a refusal below'
 })
 
 test('SWATCH-03 without the address’s code the browser submits the server’s form', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/rove-swatch-request/)
   await page.route(/_swatch-request-form/, (route) => route.abort())

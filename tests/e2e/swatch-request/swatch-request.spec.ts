@@ -16,6 +16,8 @@ import {
   toggles,
 } from './swatch-page'
 
+test.use({ layout: 'bare' })
+
 test('SWATCH-01 Continue and Back toggle between the list and the address', { tag: '@any-screen' }, async ({
   page,
 }) => {
@@ -70,7 +72,7 @@ test('SWATCH-01 Back and Forward move between the views, and a reload keeps the 
 })
 
 test('SWATCH-01 what was filled in for one country keeps that of another page', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await openSwatches(page)
   await openAddress(page)
@@ -178,7 +180,7 @@ test('SWATCH-03 countries have their ISO numbers, provinces, labels and rules', 
 })
 
 test('SWATCH-03 the phone is reduced to its ten digits, and never cut', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await openSwatches(page)
   await openAddress(page)

@@ -23,7 +23,9 @@ test('TRACK-07 events before consent are queued, and nothing is loaded or stored
   expect(requestedUrls.filter((path) => path.includes('klaviyo'))).toEqual([])
 })
 
-test('TRACK-07 a refusal as PHP writes it is a refusal: no tracking script is loaded', async ({ page }) => {
+test('TRACK-07 a refusal as PHP writes it is a refusal: no tracking script is loaded', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const requestedUrls: string[] = []
   page.on('request', (request) => void requestedUrls.push(new URL(request.url()).pathname))
   await page.goto('/sofas?country=US&as=guest&consent=none')
@@ -37,7 +39,7 @@ test('TRACK-07 a refusal as PHP writes it is a refusal: no tracking script is lo
   expect(await page.evaluate(() => document.cookie)).toContain('rove_consent=analytics%3D1%26ads%3D0%26marketing%3D0')
 })
 
-test('TRACK-07 blocked tracking scripts have no effect: the log is complete', async ({ page }) => {
+test('TRACK-07 blocked tracking scripts have no effect: the log is complete', { tag: '@nightly' }, async ({ page }) => {
   const answers = new Map<string, number>()
   page.on('response', (response) => void answers.set(new URL(response.url()).pathname, response.status()))
   await page.goto('/sofas?country=US&as=guest&consent=all&fault=404:/vendors/pixels,404:/vendors/klaviyo')
@@ -48,7 +50,7 @@ test('TRACK-07 blocked tracking scripts have no effect: the log is complete', as
   expect((await logged(page)).map(({ detail }) => detail)).toEqual(['session_start', 'page_view', 'view_item_list'])
 })
 
-test('POP-03 a crawler loads nothing of tracking', async ({ browser, baseURL }) => {
+test('POP-03 a crawler loads nothing of tracking', { tag: '@nightly' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   })
@@ -81,7 +83,7 @@ test('TRACK-07 POP-02 a preview sends no events, counts no session, signs up nob
   expect(await logged(page)).toEqual([])
 })
 
-test('TRACK-07 a refusal in one tab applies in the other', async ({ page, context }) => {
+test('TRACK-07 a refusal in one tab applies in the other', { tag: '@nightly' }, async ({ page, context }) => {
   await page.goto('/sofas?country=US&as=guest&consent=all')
   await viewed(page)
   const other = await context.newPage()

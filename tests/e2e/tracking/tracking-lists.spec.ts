@@ -39,7 +39,9 @@ test('TRACK-01 TRACK-02 a category sends each card once, and the opened one once
   expect(new Set(shown).size, 'each card once').toBe(12)
 })
 
-test('TRACK-01 TRACK-02 results send what each choice shows, and the opened one', async ({ page }) => {
+test('TRACK-01 TRACK-02 results send what each choice shows, and the opened one', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const { cards, value, chips } = await openResults(page, '/search/products/sofa/?country=US&as=guest&consent=all')
   await viewed(page)
   await value('Green').check()

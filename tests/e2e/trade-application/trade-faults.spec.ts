@@ -15,6 +15,8 @@ import {
   submitButton,
 } from './trade-page'
 
+test.use({ layout: 'bare' })
+
 const enrol = '**/ajax/trade/enrol'
 const upload = '**/ajax/trade/file'
 const status = (page: Page) => page.locator('.rove-trade-status')
@@ -52,7 +54,7 @@ test('TRADE-01 an application whose answer is lost is enrolled once', {
 })
 
 test('TRADE-01 an application that is sent offline is enrolled once it is online', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page, context, oracle }) => {
   oracle.expectReports(/trade\.enrol: not-sent/)
   await page.clock.install()
@@ -68,7 +70,7 @@ test('TRADE-01 an application that is sent offline is enrolled once it is online
 })
 
 test('TRADE-01 after an invalid answer the operation is sent again, and enrolled once', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/trade\.enrol: wrong-shape/)
   await openApplication(page)
@@ -87,7 +89,7 @@ test('TRADE-01 after an invalid answer the operation is sent again, and enrolled
 })
 
 test('TRADE-01 what is on its way cannot be changed, and can be sent after a move', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await openApplication(page)
   await fillAll(page)
@@ -133,7 +135,7 @@ test('TRADE-03 fields that the server rejects are shown in their step', { tag: '
 })
 
 test('TRADE-01 an error of the server without a field is shown below the button', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await openApplication(page)
   await fillAll(page)
@@ -164,7 +166,9 @@ test('TRADE-01 TRADE-02 a refusal is shown with its reason', {
   await expect(submitButton(page)).not.toHaveAttribute('aria-disabled')
 })
 
-test('TRADE-01 SWATCH-01 the submit button can be Drupal’s own input', { tag: '@any-screen' }, async ({ page }) => {
+test('TRADE-01 SWATCH-01 the submit button can be Drupal’s own input', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   await page.route(/\/(trade\/application|swatch-request)\?/, async (route) => {
     const response = await route.fetch()
     const html = await response.text()
@@ -186,7 +190,7 @@ test('TRADE-01 SWATCH-01 the submit button can be Drupal’s own input', { tag: 
 })
 
 test('TRADE-01 TRADE-02 a field that the theme leaves out is not asked for', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await page.route(`**${applicationPath}?*`, async (route) => {
     const response = await route.fetch()
@@ -202,7 +206,9 @@ test('TRADE-01 TRADE-02 a field that the theme leaves out is not asked for', {
   await expect(page.locator('.rove-trade-summary [data-field=company_name]')).toHaveCount(0)
 })
 
-test('TRADE-02 the list of problems names a field without “(optional)”', { tag: '@any-screen' }, async ({ page }) => {
+test('TRADE-02 the list of problems names a field without “(optional)”', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   await openFiles(page)
   await page.locator('.trade-form [name=website]').fill('not an address')
   await nextButton(page).click()

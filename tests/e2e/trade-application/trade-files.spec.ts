@@ -3,8 +3,11 @@ import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import { fileBytes } from '../../first-bytes'
+import { someOf } from '../kit/nightly'
 import { expect, test } from '../kit/oracle'
 import { card, cardInput, chooseCard, fillStep, heading, nextButton, openFiles } from './trade-page'
+
+test.use({ layout: 'bare' })
 
 const upload = '**/ajax/trade/file'
 
@@ -27,12 +30,12 @@ test('TRADE-02 files are checked before they are sent, and can be removed', {
   await expect(page.locator('.trade-form [name=card_file]')).toBeFocused()
 })
 
-for (const [name, kind, sent] of [
+for (const [name, kind, sent] of someOf([
   ['1000004321', 'jpg', '1000004321.jpg'],
   ['card.pdf ', 'pdf', 'card.pdf'],
   ['scan.png.', 'png', 'scan.png'],
   ['IMG_0001', 'a heic of another phone', 'IMG_0001.heic'],
-] as const)
+] as const))
   test(`TRADE-02 “${name}” with the bytes of ${kind} arrives`, { tag: '@any-screen' }, async ({ page }) => {
     await openFiles(page)
     const answer = page.waitForResponse(upload)
@@ -42,11 +45,11 @@ for (const [name, kind, sent] of [
     await expect(page.locator('.trade-form [name=card_upload]')).toHaveValue(/^[\w-]{36}$/)
   })
 
-for (const [name, kind] of [
+for (const [name, kind] of someOf([
   ['tool.jpg', 'a program for Windows'],
   ['tool.pdf ', 'a script'],
   ['photo.heic', 'avif'],
-] as const)
+] as const))
   test(`TRADE-02 “${name}” with the bytes of ${kind} is refused`, { tag: '@any-screen' }, async ({ page }) => {
     await openFiles(page)
     let sent = 0
@@ -83,7 +86,7 @@ async function holdReading(page: Page): Promise<{ read(): Promise<void> }> {
 }
 
 test('TRADE-02 a file that is slow to be read holds the step, and can be cancelled', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   const { read } = await holdReading(page)
   let sent = 0
@@ -114,15 +117,15 @@ test('TRADE-02 a file that is slow to be read holds the step, and can be cancell
   await expect(heading(page, 'Survey and agreement')).toBeVisible()
 })
 
-for (const [what, lose] of [
+for (const [what, lose] of someOf([
   ['edited', (path: string) => writeFileSync(path, fileBytes('pdf', 3000))],
   ['replaced by a shorter one', (path: string) => writeFileSync(path, fileBytes('pdf', 20))],
   ['deleted', (path: string) => rmSync(path)],
-] as const)
+] as const))
   test(
     `TRADE-02 a file that is ${what} has to be chosen again`,
     {
-      tag: '@any-screen',
+      tag: ['@any-screen', '@nightly'],
     },
     async ({ page, oracle }, { outputDir }) => {
       oracle.expectReports(/trade\.file: network/)
@@ -142,7 +145,7 @@ for (const [what, lose] of [
 
 test(
   'TRADE-02 a file that is edited while it is sent has to be chosen again',
-  { tag: '@any-screen' },
+  { tag: ['@any-screen', '@nightly'] },
   async ({ page }, { outputDir }) => {
     await openFiles(page)
     let onCall: (route: Route) => void = () => {}
@@ -226,9 +229,9 @@ test('TRADE-02 a file that was sent is still there after a reload', { tag: '@any
   await expect(page.locator('.trade-form [name=card_upload]')).toHaveValue('')
 })
 
-test('TRADE-02 a file that is being sent holds the step back, and can be cancelled', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('TRADE-02 a file that is being sent holds the step back, and can be cancelled', {
+  tag: ['@any-screen'],
+}, async ({ page }) => {
   await openFiles(page)
   await fillStep(page, 2)
   await page.route(upload, () => {})
@@ -244,7 +247,7 @@ test('TRADE-02 a file that is being sent holds the step back, and can be cancell
 })
 
 test('TRADE-02 a file whose answer is lost can be sent again, and nothing else is lost', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/trade\.file: network/)
   await openFiles(page)
@@ -286,7 +289,10 @@ test('TRADE-02 a visitor who is signed out can log in and send the file again', 
   await expect(login).toBeHidden()
 })
 
-test('TRADE-02 a file that hangs fails after 20 seconds', { tag: '@any-screen' }, async ({ page, oracle }) => {
+test('TRADE-02 a file that hangs fails after 20 seconds', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+  oracle,
+}) => {
   oracle.expectReports(/trade\.file: timeout/)
   await page.clock.install()
   await openFiles(page)

@@ -4,6 +4,8 @@ import { violationsOn } from '../kit/violations'
 import { logged, viewed } from '../tracking/tracked-visit'
 import { applicationPath, fillAll, fillStep, heading, nextButton, openApplication, submitButton } from './trade-page'
 
+test.use({ layout: 'bare' })
+
 const summary = '.rove-trade-summary'
 const problem = (field: string) => `[data-rove-field=${field}] [data-rove-problem]`
 
@@ -91,7 +93,9 @@ test('TRADE-01 Back and Forward move between the steps, and a reload keeps the i
   await expect(page.locator('.trade-form [name=first_name]')).toHaveValue('')
 })
 
-test('TRADE-02 what an account has filled in is not shown to another one', { tag: '@any-screen' }, async ({ page }) => {
+test('TRADE-02 what an account has filled in is not shown to another one', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   const name = page.locator('.trade-form [name=first_name]')
   await openApplication(page)
   await fillStep(page, 0)
@@ -130,7 +134,7 @@ test('TRADE-02 wrong formats say Invalid, and become valid while they are correc
 })
 
 test('TRADE-03 provinces follow the country, and other choices ask for more', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await openApplication(page)
   await fillStep(page, 0)
@@ -204,7 +208,7 @@ test('TRACK-04 an enrolled application is one form submission of the trade form'
 })
 
 test('TRADE-02 each step and its problems are accessible, and fit on 320 pixels', {
-  tag: ['@any-screen', '@axe', '@wcag-1.4.10', '@rove-trade-application'],
+  tag: ['@nightly', '@any-screen', '@axe', '@wcag-1.4.10', '@rove-trade-application'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await openApplication(page)

@@ -4,7 +4,7 @@ import { hold } from '../kit/hold'
 import { expect, test } from '../kit/oracle'
 import { boxOf, expectPlaying, open, partsOf } from './videos-page'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ layout: 'bare', contextOptions: { reducedMotion: 'reduce' } })
 
 test('VIDEO-01 ?video= opens its video after one second, once, and leaves the focus', {
   tag: ['@any-screen', '@wcag-1.4.2', '@wcag-2.4.3', '@rove-videos'],
@@ -32,7 +32,7 @@ test('VIDEO-01 ?video= opens its video after one second, once, and leaves the fo
   await expect(player).toHaveCount(0)
 })
 
-test('VIDEO-01 an unknown ?video= opens nothing', { tag: '@any-screen' }, async ({ page }) => {
+test('VIDEO-01 an unknown ?video= opens nothing', { tag: ['@any-screen', '@nightly'] }, async ({ page }) => {
   await page.clock.install()
   const { items, player } = await open(page, '/videos?country=US&as=guest&video=none')
   await page.clock.runFor(5000)
@@ -40,7 +40,7 @@ test('VIDEO-01 an unknown ?video= opens nothing', { tag: '@any-screen' }, async 
   await expect(player).toHaveCount(0)
 })
 
-test('VIDEO-01 a press within the second wins over ?video=', { tag: '@any-screen' }, async ({ page }) => {
+test('VIDEO-01 a press within the second wins over ?video=', { tag: ['@any-screen', '@nightly'] }, async ({ page }) => {
   const release = await hold(page, '**/videos.js')
   await page.clock.install()
   await page.goto('/videos?country=US&as=guest&video=marlow-3-seat-sofa-covers')
@@ -55,7 +55,7 @@ test('VIDEO-01 a press within the second wins over ?video=', { tag: '@any-screen
 })
 
 test('VIDEO-01 at most fifteen pages are shown, and the last link opens the sixteenth', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   const { items, more } = await open(page)
   for (let number = 2; number <= 15; number++) {
@@ -67,9 +67,9 @@ test('VIDEO-01 at most fifteen pages are shown, and the last link opens the sixt
   await expect(page).toHaveURL(/\/videos\/page\/16$/)
 })
 
-test('VIDEO-01 videos that are added by scrolling are opened like the others', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('VIDEO-01 videos that are added by scrolling are opened like the others', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   const { items, links, player } = await open(page)
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await expect(items).toHaveCount(12)
@@ -103,7 +103,7 @@ test('VIDEO-01 without its stream, a video is replaced by its fallback image', {
   await expect(close).toHaveCount(0)
 })
 
-test('VIDEO-01 a press with a key is left to the browser', { tag: '@any-screen' }, async ({ page }) => {
+test('VIDEO-01 a press with a key is left to the browser', { tag: ['@any-screen', '@nightly'] }, async ({ page }) => {
   const { links, player } = await open(page)
   const isLeft = await links.nth(1).evaluate((link) => {
     const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
@@ -121,7 +121,7 @@ test('VIDEO-01 a press with a key is left to the browser', { tag: '@any-screen' 
 })
 
 test('VIDEO-01 while a page fails and comes by another try, the open video plays on', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/list\.next: not-html/)
   const { items, links, more, player } = await open(page, '/videos?country=US&as=guest&fault=html:/videos/page')
@@ -136,7 +136,7 @@ test('VIDEO-01 while a page fails and comes by another try, the open video plays
 })
 
 test('VIDEO-01 a removed element stops its video and leaves the server’s HTML', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   const { links, player } = await open(page)
   await links.nth(0).click()
@@ -172,7 +172,7 @@ async function refuseMedia(page: Page, until: number) {
 }
 
 test('VIDEO-01 two media errors are recovered from, a third shows the fallback image', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/mediaError/)
   const { links, player, video } = await open(page)

@@ -7,6 +7,8 @@ import { violationsOn } from '../kit/violations'
 import { addCaptions, expectCaptions } from './captions'
 import { boxOf, expectPlaying, isWide, open } from './videos-page'
 
+test.use({ layout: 'bare' })
+
 /** The lower edge of the row of the n-th item. */
 const rowBottom = (page: Page, ns: readonly number[]) =>
   page
@@ -49,9 +51,9 @@ test.describe('with less motion', () => {
     expect(await violationsOn(page)).toEqual([])
   })
 
-  test('VIDEO-01 with less motion an opened video is 325 px below the top at once', { tag: '@any-screen' }, async ({
-    page,
-  }) => {
+  test('VIDEO-01 with less motion an opened video is 325 px below the top at once', {
+    tag: ['@any-screen', '@nightly'],
+  }, async ({ page }) => {
     const { links } = await open(page)
     await links.nth(4).click()
     await expect.poll(() => distanceFromTop(page)).toBe(325)
@@ -110,7 +112,7 @@ test.describe('with less motion', () => {
   })
 
   test('VIDEO-01 a video goes on playing when the window becomes wide or narrow', {
-    tag: '@any-screen',
+    tag: ['@any-screen', '@nightly'],
   }, async ({ page }) => {
     const { links, video } = await open(page)
     const streams: string[] = []
@@ -133,7 +135,7 @@ test.describe('with less motion', () => {
   })
 
   test('VIDEO-01 an open video is accessible, and fits 320 px with large text', {
-    tag: ['@any-screen', '@axe', '@wcag-1.4.4', '@wcag-1.4.10', '@rove-videos'],
+    tag: ['@nightly', '@any-screen', '@axe', '@wcag-1.4.4', '@wcag-1.4.10', '@rove-videos'],
   }, async ({ page }) => {
     for (const [country, path] of [
       ['KR', '/videos'],
@@ -171,9 +173,9 @@ test('VIDEO-01 the named stream plays with its captions, beside title and descri
   }
 })
 
-test('VIDEO-01 the scrolling takes 500 ms, and the visitor’s wheel ends it', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('VIDEO-01 the scrolling takes 500 ms, and the visitor’s wheel ends it', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   const pauseClock = await installClock(page)
   const { links, player } = await open(page)
   await pauseClock()

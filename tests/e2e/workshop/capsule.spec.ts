@@ -81,10 +81,9 @@ const pages = [
   '/contact-us',
 ]
 
-test('LOAD-10 every element is shown in the composer as it was on its page', { tag: '@any-screen' }, async ({
-  page,
-  context,
-}) => {
+test('LOAD-10 every element is shown in the composer as it was on its page', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page, context }) => {
   // It opens every page of the shop.
   test.slow()
   const viewer = await context.newPage()
@@ -226,7 +225,9 @@ test('LOVE-01 a recording made in the doctor is replayed step by step in the com
   await expect(shown).toHaveAttribute('data-state', 'idle')
 })
 
-test('LOVE-02 a dialog that is opened after the press is saved too', { tag: '@any-screen' }, async ({ page }) => {
+test('LOVE-02 a dialog that is opened after the press is saved too', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   await page.goto('/sofas?country=US&as=guest&rove-doctor')
   const panel = page.locator('[data-rove-doctor=complete]')
   const download = page.waitForEvent('download')
@@ -237,9 +238,9 @@ test('LOVE-02 a dialog that is opened after the press is saved too', { tag: '@an
   expect(JSON.stringify((await saved(download)).pictures)).toContain('"layer":"modal"')
 })
 
-test('LOAD-10 the viewer says that a file cannot be read, and takes it again', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('LOAD-10 the viewer says that a file cannot be read, and takes it again', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   await page.goto('/rove/composer/capsule.html')
   // The next file was changed or deleted after it was chosen.
   await page.evaluate(() => {
@@ -259,9 +260,9 @@ test('LOAD-10 the viewer says that a file cannot be read, and takes it again', {
   await expect(page.getByRole('alert')).toContainText('This is no capsule')
 })
 
-test('LOAD-10 the viewer says what is wrong with a file that is no capsule', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('LOAD-10 the viewer says what is wrong with a file that is no capsule', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   await page.goto('/rove/composer/capsule.html')
   await page.getByLabel('Or paste its text').fill('{"elements":[]}')
   await expect(page.getByRole('alert')).toContainText('This is no capsule')

@@ -47,14 +47,14 @@ test('POP-01 a popup is defined by forms, said in plain words, and shown at once
   await open(page, '#popups')
   await begin(page, 'Autumn sale in North America')
   await expect(words(page)).toHaveText(
-    'Comes 8 seconds after the page is loaded, to visitors in the United States and Canada, between 20 September and 21 December 2026, not again for 72 hours after it was closed.',
+    'Comes 8 seconds after the page is loaded, to visitors in the United States and Canada, between 20 September and 21 December 2026, not again for 3 days after it was closed.',
   )
   await page.getByRole('checkbox', { name: 'CA', exact: true }).uncheck()
   await page.getByLabel('Seconds after the page is loaded').fill('30')
   await page.getByLabel('Until (UTC)').fill('2026-10-31T23:59:59')
   await page.getByLabel('Add a condition').selectOption('device')
   await expect(words(page)).toHaveText(
-    'Comes 30 seconds after the page is loaded, to visitors in the United States and on a desktop, between 20 September and 31 October 2026, not again for 72 hours after it was closed.',
+    'Comes 30 seconds after the page is loaded, to visitors in the United States and on a desktop, between 20 September and 31 October 2026, not again for 3 days after it was closed.',
   )
   await expect(page.getByRole('img', { name: 'September 2026: 20 to 30' })).toBeVisible()
   await expect(page.getByRole('img', { name: 'November 2026' })).toHaveCount(0)
@@ -69,10 +69,9 @@ test('POP-01 a popup is defined by forms, said in plain words, and shown at once
   await expect(title).toBeFocused()
 })
 
-test('POP-01 the problem of a wrong definition is named while it is typed', { tag: '@any-screen' }, async ({
-  page,
-  oracle,
-}) => {
+test('POP-01 the problem of a wrong definition is named while it is typed', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page, oracle }) => {
   oracle.allowReports(/popup/, /settings/, /rove\.vendors/)
   await open(page, '#popups')
   await begin(page, 'Newsletter after 15 s')
@@ -96,10 +95,9 @@ test('POP-01 the problem of a wrong definition is named while it is typed', { ta
   await expect(page.getByText(/rove\.vendors/).last()).toBeVisible()
 })
 
-test('LOAD-03 the address restores the composition, and Back the one before', { tag: '@any-screen' }, async ({
-  page,
-  context,
-}) => {
+test('LOAD-03 the address restores the composition, and Back the one before', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page, context }) => {
   await open(page, '#countdown')
   await begin(page, 'Autumn sale')
   const title = page.getByLabel('Title of the countdown')
@@ -180,7 +178,7 @@ test('LOAD-04 the receipt says what a tag loads, calls, stores and tells', async
   await expect(page.locator('[data-findings]')).toHaveText('No violation was found.')
 })
 
-test('POP-01 the composer itself is accessible, and as wide as the screen', async ({ page }) => {
+test('POP-01 the composer itself is accessible, and as wide as the screen', { tag: '@nightly' }, async ({ page }) => {
   await open(page, '#popups')
   await begin(page, 'Autumn sale in North America')
   await page.getByText('The definition as JSON').click()

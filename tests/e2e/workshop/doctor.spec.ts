@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import type { Page, Request } from '@playwright/test'
 import type { DoctorReport } from '../../../workshop/doctor/finding'
+import { someOf } from '../kit/nightly'
 import { expect, test } from '../kit/oracle'
 
 /** Opens a page with the doctor. @returns its report */
@@ -67,7 +68,7 @@ test('LOAD-01 a page that follows the documents has no error and no warning', { 
   await expect(panel.getByRole('status').first()).toHaveText(/^All is well/)
 })
 
-for (const path of ['/', '/product/marlow-3-seat-sofa', '/cart'])
+for (const path of someOf(['/', '/product/marlow-3-seat-sofa', '/cart']))
   test(`LOAD-01 the demo shop’s page ${path} has no error, and nothing of it is changed`, {
     tag: '@any-screen',
   }, async ({ page }) => {
@@ -188,7 +189,7 @@ const pages: Readonly<Record<string, readonly [Planted, readonly RegExp[]]>> = {
   ],
 }
 
-for (const [name, [planted, lines]] of Object.entries(pages))
+for (const [name, [planted, lines]] of someOf(Object.entries(pages), 2))
   test(`LOAD-10 the doctor finds the mistakes of a page: ${name}`, { tag: '@any-screen' }, async ({ page, oracle }) => {
     oracle.allowReports(/^\[rove\]/, /^policy violated/, /Content Security Policy/)
     await page.route('**/others.js', (route) =>

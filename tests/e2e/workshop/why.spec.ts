@@ -47,7 +47,9 @@ test('POP-01 POP-02 CUST-01 the panel is readable beside a popup, and explains i
   await expect(dialog).toHaveCount(0)
 })
 
-test('POP-01 popups on a page without their tag are listed, with what is missing', async ({ page }) => {
+test('POP-01 popups on a page without their tag are listed, with what is missing', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const autumn = { id: 'autumn', event: { exit: true }, markup: { title: 'Autumn' } }
   const popups = ['newsletter', autumn, { id: 'spring', off: true }]
   await openCampaign(page, { body: '<main><h1>Rugs</h1></main>', settings: { rove: { popups } } })
@@ -89,7 +91,9 @@ test.describe('with a countdown and a chat', () => {
     expect((await context.cookies()).filter(({ name }) => name.startsWith('rove_'))).toEqual([])
   })
 
-  test('the panel does not cover the page, folds, and can be used by keyboard', async ({ page }) => {
+  test('the panel does not cover the page, folds, and can be used by keyboard', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await open(page)
     const heading = await page.locator('h1').boundingBox()
     await expect(panel(page)).toBeFocused()
@@ -116,7 +120,7 @@ test.describe('with a countdown and a chat', () => {
 
   test.describe('far east of Greenwich', () => {
     test.use({ timezoneId: 'Asia/Seoul' })
-    test('COUNT-01 an invalid time is rejected, and the panel still works', async ({ page }) => {
+    test('COUNT-01 an invalid time is rejected, and the panel still works', { tag: '@nightly' }, async ({ page }) => {
       await open(page, { query: '?rove-why=clock:%252B275760-09-13T00:00:00Z,sessions:3' })
       const clock = panel(page).getByLabel('Clock')
       await expect(clock).toHaveValue('')

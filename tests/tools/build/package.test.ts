@@ -1,77 +1,12 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, relative, resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { globSync } from 'tinyglobby'
 import ts from 'typescript'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { errorsOf, installedIn, installPackage } from './installed-package'
 
-// Without symbolic links, as TypeScript names files.
-const folder = realpathSync(mkdtempSync(join(tmpdir(), 'rove-')))
-const shop = join(folder, 'shop')
-const installed = join(shop, 'node_modules/rove-widgets')
-/** A shop's project for each library, with the packages that the library's types need. */
-const libraries = {
-  react: ['@types/react', 'csstype'],
-  preact: ['preact'],
-  vue: ['vue'],
-  svelte: ['svelte'],
-}
-type Library = keyof typeof libraries
-const projectOf = (library: Library) => join(folder, `${library}-shop`)
-
-beforeAll(() => {
-  const options = ['--silent', '--offline', '--ignore-scripts', '--cache', join(folder, 'npm')]
-  const name = execFileSync('npm', ['pack', ...options, '--pack-destination', folder], { encoding: 'utf8' }).trim()
-  install(shop, join(folder, name), [])
-  for (const [library, packages] of Object.entries(libraries))
-    install(projectOf(library as Library), join(folder, name), packages)
-}, 60_000)
-afterAll(() => rmSync(folder, { recursive: true }))
-
-/** Makes a project with the packed file and with these packages, which are not copied. */
-function install(project: string, packed: string, others: readonly string[]): void {
-  const widgets = join(project, 'node_modules/rove-widgets')
-  mkdirSync(widgets, { recursive: true })
-  execFileSync('tar', ['-xzf', packed, '-C', widgets, '--strip-components=1'])
-  writeFileSync(join(project, 'package.json'), '{ "type": "module" }')
-  for (const name of others) {
-    const path = join(project, 'node_modules', name)
-    mkdirSync(dirname(path), { recursive: true })
-    symlinkSync(resolve('node_modules', name), path)
-  }
-}
-
-/** The errors in the code of a shop and in the package. Declarations are checked too. */
-function errorsOf(project: string, code: string, more: ts.CompilerOptions): string[] {
-  const file = join(project, 'shop.tsx')
-  writeFileSync(file, code)
-  const program = ts.createProgram([file], {
-    noEmit: true,
-    strict: true,
-    skipLibCheck: false,
-    types: [],
-    target: ts.ScriptTarget.ES2022,
-    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    ...more,
-  })
-  const files = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(folder))
-  expect(files.map(({ fileName }) => fileName)).toContain(join(project, 'node_modules/rove-widgets/dist/rove.d.ts'))
-  return files
-    .flatMap((source) => ts.getPreEmitDiagnostics(program, source))
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
-}
+const { shop } = installPackage({ shop: [] })
+const installed = installedIn(shop)
 
 const usage = `
 import type { Facts } from 'rove-widgets/types'
@@ -92,122 +27,12 @@ document.querySelector('rove-love')?.addEventListener('rove:love:changed', ({ de
 window.rove.ready()
 `
 
-const jsxUsage = (library: string) => `
-import type { ProductSettings } from 'rove-widgets/types'
-import type {} from 'rove-widgets/types/${library}'
-
-export const heart = (
-  <rove-love nid={1201} load="idle" key="a" ref={() => {}} slot="side" style={{ color: 'red' }} class="big" />
-)
-export const counted = <rove-love nid={1201} {...{ 'onrove:love:changed': ({ detail }) => detail.count.toFixed() }} />
-const product: ProductSettings = { product_models: { 'MAR-1': [1, 2] }, rove: { product: { nid: '1201' } } }
-export const box = <rove-buybox nid={1201} product={product} />
-// @ts-expect-error a property that no attribute can carry
-export const wrongBox = <rove-buybox nid={1201} product={1} />
-// @ts-expect-error a required attribute
-export const withoutProduct = <rove-love />
-// @ts-expect-error an attribute with a list of values
-export const late = <rove-love nid={1201} load="late" />
-// @ts-expect-error an attribute of every element
-export const numbered = <rove-love nid={1201} slot={1} />
-`
-
-const vueUsage = `
-<script setup lang="ts">
-import type { ProductSettings } from 'rove-widgets/types'
-import type {} from 'rove-widgets/types/vue'
-const product: ProductSettings = { product_models: { 'MAR-1': [1, 2] } }
-const changed = ({ detail }: CustomEvent<{ count: number }>) => detail.count.toFixed()
-</script>
-<template>
-  <rove-love :nid="1201" load="idle" class="big" key="a" slot="side" @rove:love:changed="changed"><b>Love</b></rove-love>
-  <rove-buybox :nid="1201" :product.prop="product" />
-</template>
-`
-const wrongVueUsage = `<script setup lang="ts">
-import type {} from 'rove-widgets/types/vue'
-</script>
-<template>
-  <rove-love />
-  <rove-love :nid="1201" load="late" />
-  <rove-buybox :nid="1201" :product.prop="1" />
-  <rove-love :nid="1201" @rove:love:changed="(event) => event.detail.amount" />
-  <rove-love :nid="1201" tooltip="a" />
-</template>
-`
-const svelteUsage = `
-<script lang="ts">
-import type { ProductSettings } from 'rove-widgets/types'
-import type {} from 'rove-widgets/types/svelte'
-const product: ProductSettings = { product_models: { 'MAR-1': [1, 2] } }
-</script>
-<rove-love nid={1201} load="idle" class="big" onrove:love:changed={({ detail }) => detail.count.toFixed()}><b>Love</b></rove-love>
-<rove-buybox nid={1201} {product}></rove-buybox>
-`
-const wrongSvelteUsage = `<script lang="ts">
-import type {} from 'rove-widgets/types/svelte'
-</script>
-<rove-love></rove-love>
-<rove-love nid={1201} load="late"></rove-love>
-<rove-buybox nid={1201} product={1}></rove-buybox>
-<rove-love nid={1201} onrove:love:changed={({ detail }) => detail.amount}></rove-love>
-<rove-love nid={1201} tooltip="a"></rove-love>
-`
-
-/**
- * The errors that a library's own command finds in these files of its project, as `wrong.vue:5`. Declarations are
- * checked too.
- */
-function errorsByCommand(library: Library, files: Readonly<Record<string, string>>, command: readonly string[]) {
-  const project = projectOf(library)
-  for (const [file, code] of Object.entries(files)) writeFileSync(join(project, file), code)
-  const compilerOptions = {
-    strict: true,
-    noEmit: true,
-    skipLibCheck: false,
-    types: [],
-    target: 'ES2022',
-    lib: ['ES2022', 'DOM'],
-    module: 'ESNext',
-    moduleResolution: 'Bundler',
-    verbatimModuleSyntax: true,
-  }
-  const settings = { compilerOptions, vueCompilerOptions: { strictTemplates: true }, include: Object.keys(files) }
-  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(settings))
-  const [program = '', ...words] = command
-  const { stdout, status } = spawnSync(resolve('node_modules/.bin', program), words, { cwd: project, encoding: 'utf8' })
-  const errors = [...stdout.matchAll(/^(?:\d+ ERROR ")?([\w.]+)(?:" |\()(\d+)[:,]/gm)].map(
-    ([, file, line]) => `${file}:${line}`,
-  )
-  // A command that could not start has found nothing.
-  expect(status === 0, stdout).toBe(errors.length === 0)
-  return errors
-}
-
 describe('the package that a shop installs', () => {
   it.each([
     ['bundler', ts.ModuleKind.ESNext, ts.ModuleResolutionKind.Bundler],
     ['nodenext', ts.ModuleKind.NodeNext, ts.ModuleResolutionKind.NodeNext],
   ])('has valid types without any other package (%s)', (_, module, moduleResolution) => {
     expect(errorsOf(shop, usage, { module, moduleResolution })).toEqual([])
-  })
-
-  it.each(['react', 'preact'] as const)('has the tags in the JSX of %s, which is the only other package', (library) => {
-    const jsx = { jsx: ts.JsxEmit.ReactJSX, jsxImportSource: library }
-    expect(errorsOf(projectOf(library), jsxUsage(library), jsx)).toEqual([])
-  })
-
-  it('has the tags in strict templates of Vue, with properties and events', () => {
-    const files = { 'right.vue': vueUsage, 'wrong.vue': wrongVueUsage }
-    const errors = errorsByCommand('vue', files, ['vue-tsc', '--noEmit', '--pretty', 'false'])
-    expect(errors).toEqual([5, 6, 7, 8, 9].map((line) => `wrong.vue:${line}`))
-  })
-
-  it('has the tags in templates of Svelte, with properties and events', () => {
-    const files = { 'right.svelte': svelteUsage, 'wrong.svelte': wrongSvelteUsage }
-    const command = ['svelte-check', '--tsconfig', 'tsconfig.json', '--output', 'machine', '--threshold', 'error']
-    const errors = errorsByCommand('svelte', files, command)
-    expect(errors).toEqual([4, 5, 6, 7, 8].map((line) => `wrong.svelte:${line}`))
   })
 
   it('contains each file that its package.json names', () => {

@@ -68,7 +68,7 @@ const rules: readonly Rule[] = [
     rule: 'a module that is built into several files holds no state',
     violations: (files) => copiesHoldNoState(files, files === project ? copied : [...files.keys()]),
     valid: {
-      'core/base/device/rendered.ts': "const known = new Map([['a', 1]])\nconst read = () => new Map()",
+      'core/base/device/visibility.ts': "const known = new Map([['a', 1]])\nconst read = () => new Map()",
       'core/base/input/read-setting.ts': 'let read',
     },
     breaking: { 'core/view/dialog/opening-lock.rules.ts': 'const openedAt = new WeakMap()' },

@@ -112,6 +112,17 @@ describe('all documents', () => {
     expect(dead).toEqual([])
   })
 
+  it('name files that exist', () => {
+    const places = /`((?:core|demo-host|docs|loader|site|stories|tests|tools|widgets|workshop)\/[\w./-]+)`/g
+    const named = ['CONTRIBUTING.md', 'DECISIONS.md', 'README.md', 'tests/README.md', 'demo-host/README.md'].flatMap(
+      (document) => allIn(places, text(document)).map((place) => ({ document, place })),
+    )
+    expect(named.length).toBeGreaterThan(50)
+    // `x` and `NAME` stand for what a developer adds.
+    const examples = /\bx\b|NAME/
+    expect(named.filter(({ place }) => !examples.test(place) && !existsSync(place))).toEqual([])
+  })
+
   it('the map of CONTRIBUTING has every folder of the source, and no other', () => {
     const [, map = ''] = /^## The map\n+```\n([\s\S]*?)^```/m.exec(text('CONTRIBUTING.md')) ?? []
     const above: string[] = []

@@ -13,6 +13,7 @@ const heart: DocumentedElement = {
   file: 'widgets/heart/heart.element.ts',
   tag: 'rove-heart',
   summary: 'A heart.',
+  placing: [],
   attributeTypes: {
     nid: { type: 'number', required: true },
     size: { type: 'string', values: ['small', 'large'] },

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { globSync } from 'tinyglobby'
 import { describe, expect, it } from 'vitest'
 import { readRequirements, readStatements } from '../../../tools/docs/requirements'
 import { testTitles } from './test-titles'
@@ -33,6 +34,16 @@ describe('the requirements', () => {
   })
 })
 
+describe('the browser tests', () => {
+  it('prove each requirement for each change, not each night only', () => {
+    const titles = globSync('tests/e2e/**/*.spec.ts').flatMap((file) =>
+      testTitles(file, readFileSync(file, 'utf8'), '@nightly'),
+    )
+    const proved = new Set(titles.flatMap((title) => title.match(/\b[A-Z]+-\d\d\b/g) ?? []))
+    expect(requirements.map(({ id }) => id).filter((id) => !proved.has(id))).toEqual([])
+  })
+})
+
 describe('the titles of tests', () => {
   it('are read from calls with a title and a function, however they are made', () => {
     const text = `
@@ -44,5 +55,6 @@ describe('the titles of tests', () => {
         expect('no title')
       })`
     expect(testTitles('love.test.ts', text)).toEqual(['is empty', 'is %s', 'holds … loves', 'opens'])
+    expect(testTitles('love.test.ts', text, '@x')).toEqual(['is empty', 'is %s', 'opens'])
   })
 })

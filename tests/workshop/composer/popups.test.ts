@@ -20,7 +20,7 @@ describe('a popup in plain words', () => {
   it('says when it comes, to whom, in which time and how often', () => {
     const given = { country: ['US', 'CA'], between: ['2026-09-20 00:00:00', '2026-12-21 23:59:59'], notClosedFor: 72 }
     expect(words({ event: eight, conditions: given })).toBe(
-      'Comes 8 seconds after the page is loaded, to visitors in the United States and Canada, between 20 September and 21 December 2026, not again for 72 hours after it was closed.',
+      'Comes 8 seconds after the page is loaded, to visitors in the United States and Canada, between 20 September and 21 December 2026, not again for 3 days after it was closed.',
     )
   })
 
@@ -63,7 +63,7 @@ describe('a popup in plain words', () => {
   it('says it of a built-in popup too', () => {
     const { definition } = readPopup('closing-kr')
     expect(definition && popupWords(definition)).toBe(
-      'Comes 2 seconds after the page is loaded, to visitors in Korea, not again for 168 hours after it was closed.',
+      'Comes 2 seconds after the page is loaded, to visitors in Korea, not again for 7 days after it was closed.',
     )
   })
 })

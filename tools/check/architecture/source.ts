@@ -32,10 +32,16 @@ export function pageCode(files: Files): string[] {
   return codeBelow(files, 'core', 'loader', 'widgets', 'workshop').filter(isPageFile)
 }
 
-/** @returns the parsed file */
+const parsed = new WeakMap<Files, Map<string, ts.SourceFile>>()
+
+/** @returns the parsed file, which all rules share */
 export function parse(files: Files, path: string): ts.SourceFile {
+  const known = parsed.get(files) ?? new Map<string, ts.SourceFile>()
+  parsed.set(files, known)
   const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
-  return ts.createSourceFile(path, files.get(path) ?? '', ts.ScriptTarget.Latest, true, kind)
+  const source = known.get(path) ?? ts.createSourceFile(path, files.get(path) ?? '', ts.ScriptTarget.Latest, true, kind)
+  known.set(path, source)
+  return source
 }
 
 /** The file of ours that an import resolves to; `undefined` for a package. */

@@ -103,8 +103,8 @@ function Referral(props: Props) {
   const [view, setView] = useState<{ readonly View: typeof ReferralView }>()
   useEffect(() => {
     if (referrals.length > 0)
-      loadCode(import('./payment-later.view'))
-        .then(({ later }) => setView({ View: later.ReferralView }))
+      loadCode(import('./payment-on-demand.view'))
+        .then(({ onDemand }) => setView({ View: onDemand.ReferralView }))
         .catch(report)
   }, [referrals, report])
   return view ? <view.View {...props} /> : null

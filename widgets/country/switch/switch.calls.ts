@@ -8,8 +8,7 @@ import { readFlags } from '../../../core/base/page/body-flags.setting'
 import { RoveError } from '../../../core/base/report/errors'
 import { report } from '../../../core/base/report/report'
 import { cartRead } from '../../../core/shop/cart/cart.contract'
-import type { CartChanged } from '../../../core/shop/cart/cart.facts'
-import type { LiveRefreshed } from '../../../core/shop/live/live.facts'
+import { cartCountOf } from '../../../core/shop/cart/cart-count'
 import type { CountryLoss } from '../country.types'
 import { checkTimeoutMs, isCheckout, isUnavailable, lossBy } from './switch.rules'
 
@@ -32,11 +31,8 @@ export async function readLoss(
 
 /** The cart's count. The HTML of a page from a cache can be older than the cart, so that only a fact says that it is empty. */
 function knownCount(restoredAt: number): number | undefined {
-  const counts = pageBus().published.flatMap(([fact, payload, at]) => {
-    if (at < restoredAt) return []
-    if (fact === 'cart:changed') return (payload as CartChanged).count
-    return fact === 'live:refreshed' ? ((payload as LiveRefreshed).cart?.count ?? []) : []
-  })
+  const facts = pageBus().published.filter(([, , at]) => at >= restoredAt)
+  const counts = facts.flatMap((fact) => cartCountOf(fact) ?? [])
   return counts.at(-1) ?? (pageBus().last('cart:changed')?.count || undefined)
 }
 

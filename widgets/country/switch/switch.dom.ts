@@ -1,7 +1,7 @@
 /** What a switch asks of the browser. */
 
 import { createListen } from '../../../core/base/bus/listen'
-import { isRendered } from '../../../core/base/device/rendered'
+import { isRendered } from '../../../core/base/device/visibility'
 import { note } from '../../../core/base/markup/traces'
 import { page } from '../../../core/base/state/page'
 import type {} from '../../../core/instant/instant-way'

@@ -4,7 +4,7 @@ import type { Listen } from '../../../core/base/bus/listen'
 import { isPlainPress } from '../../../core/base/device/plain-press'
 import { builtIn } from '../../../core/base/input/built-in'
 import { safeUrl } from '../../../core/base/input/safe-url'
-import { isSamePage } from '../../../core/base/page/is-same-page'
+import { isSamePage } from '../../../core/base/page/path'
 
 /** Calls back with each press and each sent form: with the URL of the page that it requests in this tab, if any. */
 export function watchLinks(listen: Listen, leave: (event: Event, url: string | undefined) => void): void {

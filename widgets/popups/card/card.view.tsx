@@ -1,6 +1,6 @@
 /** A popup: a card in the top layer; on a phone, at the lower edge. */
 import { useLayoutEffect, useRef } from 'react'
-import { isRendered } from '../../../core/base/device/rendered'
+import { isRendered } from '../../../core/base/device/visibility'
 import { builtIn } from '../../../core/base/input/built-in'
 import { guard } from '../../../core/base/report/report'
 import { Modal } from '../../../core/view/dialog/modal'

@@ -4,11 +4,11 @@
  */
 
 import { pageBus } from '../../../core/base/bus/bus'
-import { isRendered } from '../../../core/base/device/rendered'
+import { isRendered } from '../../../core/base/device/visibility'
 import { isPreview, previewedPopups } from '../../../core/base/page/preview'
 import { report } from '../../../core/base/report/report'
 import type { Reason } from '../../../core/shop/campaign/contents.store'
-import { fixedOnPage } from '../../../core/shop/conditions/conditions'
+import { changedBy } from '../../../core/shop/conditions/conditions'
 import { pageVisitor } from '../../../core/shop/conditions/visitor.store'
 import { readConsent } from '../../../core/shop/consent/consent.store'
 import { locateCity } from '../../../core/shop/destination/locate'
@@ -35,13 +35,14 @@ export interface Eligibility {
 }
 
 /**
- * Requests the data of conditions that need it: the server's clock for `between`; the visitor's location, once, if a
- * popup fails only its `city` condition and marketing consent is given.
+ * Requests the data of conditions that need it: the server's clock for those on its time; the visitor's location, once,
+ * if a popup fails only its `city` condition and marketing consent is given.
  *
  * @param tag if the page hides it, no popup may open: it would be invisible
  */
 export async function createEligibilityModel(definitions: readonly Definition[], tag: Element): Promise<Eligibility> {
-  const clock = definitions.some(({ conditions }) => conditions.between) ? await readServerClock() : undefined
+  const names = definitions.flatMap(({ conditions }) => Object.keys(conditions))
+  const clock = names.some((name) => changedBy[name] === 'server-time') ? await readServerClock() : undefined
   const [visitors, leave] = pageVisitor()
   const memory = createMemoryModel(!isPreview())
   const reasonsById = new Map(definitions.map((definition) => [definition.id, createReasonsModel(definition, memory)]))
@@ -87,7 +88,7 @@ export async function createEligibilityModel(definitions: readonly Definition[],
     // In a preview, the marketer can change every condition.
     isRuledOut: (id) =>
       !isPreview() &&
-      explain(id).some(({ condition, eligible, never }) => never || (!eligible && fixedOnPage.has(condition))),
+      explain(id).some(({ condition, eligible, never }) => never || (!eligible && changedBy[condition] === 'nothing')),
     stop() {
       unfollow()
       leave()

@@ -1,5 +1,6 @@
 /** The conditions of popups for a form: what each means, and by which kind of field it is filled in. */
 import { countries } from '../../../core/base/country/countries.rules'
+import type { ConditionName } from '../../../core/shop/conditions/conditions'
 
 /** The kind of a condition’s field. */
 export type ConditionKind =
@@ -138,4 +139,4 @@ export const conditionRows: Readonly<Record<string, ConditionRow>> = {
     field: { kind: 'always' },
     first: true,
   },
-}
+} satisfies Record<ConditionName, ConditionRow>

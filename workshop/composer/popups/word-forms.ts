@@ -1,5 +1,11 @@
 /** Forms of words: lists, places, languages, ordinal numbers and spans of time, in English. */
-import { isLocale, languageOf } from '../../../core/base/country/countries.rules'
+import {
+  type CountryCode,
+  findCountry,
+  isLocale,
+  type Language,
+  languageOf,
+} from '../../../core/base/country/countries.rules'
 import type { Span } from './days'
 
 /** Functions that say a parameter in words, by the names of conditions. Empty words say nothing. */
@@ -12,7 +18,7 @@ export function list(words: readonly string[], last: 'and' | 'or' = 'and'): stri
   return `${said.slice(0, -1).join(', ')} ${last} ${said.at(-1)}`
 }
 
-const places: Readonly<Record<string, string>> = {
+const places: Readonly<Record<CountryCode, string>> = {
   US: 'the United States',
   CA: 'Canada',
   AU: 'Australia',
@@ -22,9 +28,17 @@ const places: Readonly<Record<string, string>> = {
 }
 
 /** A country’s name, after `in`. */
-export const placeName = (code: string): string => places[code] ?? code
+export function placeName(code: string): string {
+  const country = findCountry(code)
+  return country ? places[country.code] : code
+}
 
-const languages = { en: 'English', fr: 'French', ko: 'Korean', 'zh-Hant-HK': 'Chinese' } as const
+const languages: Readonly<Record<Language, string>> = {
+  en: 'English',
+  fr: 'French',
+  ko: 'Korean',
+  'zh-Hant-HK': 'Chinese',
+}
 
 /** The name of a locale’s language. */
 export const languageName = (locale: string): string => (isLocale(locale) ? languages[languageOf(locale)] : locale)

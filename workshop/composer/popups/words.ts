@@ -6,7 +6,7 @@ import { languageName, list, type Names, nth, placeName, spanWords } from './wor
 
 type Parameter = unknown
 
-/** `Comes 8 seconds after the page is loaded, to visitors in Korea, not again for 72 hours after it was closed.` */
+/** `Comes 8 seconds after the page is loaded, to visitors in Korea, not again for 3 days after it was closed.` */
 export function popupWords({ event, conditions }: Pick<Definition, 'event' | 'conditions'>): string {
   const has = (name: string) => Object.hasOwn(conditions, name)
   const said = (rows: Names) =>
@@ -69,11 +69,15 @@ const others: Names = {
   sessions: (given) => rangeWords(given, 'visit'),
   sessionPages: (given) => rangeWords(given, 'page of a visit'),
   totalPages: (given) => rangeWords(given, 'page of all visits'),
-  notShownFor: (given) => `not again for ${count(Number(given), 'hour')} after it was shown`,
-  notClosedFor: (given) => `not again for ${count(Number(given), 'hour')} after it was closed`,
+  notShownFor: (given) => `not again for ${timeWords(Number(given))} after it was shown`,
+  notClosedFor: (given) => `not again for ${timeWords(Number(given))} after it was closed`,
 }
 
 const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`
+
+/** `36 hours`, `3 days`. */
+const timeWords = (hours: number): string =>
+  hours > 24 && hours % 24 === 0 ? count(hours / 24, 'day') : count(hours, 'hour')
 
 const pathWords = (given: Parameter) =>
   list(

@@ -1,23 +1,29 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countries } from '../../../../core/base/country/countries.rules'
+import { type CurrencyCode, countries } from '../../../../core/base/country/countries.rules'
 import { formatMoney, roundHalfUp } from '../../../../core/base/country/money.rules'
 
 const anyCurrency = fc.constantFrom(...countries.map(({ currency }) => currency))
 const figureOf = (text: string) => Number(text.replace(/[^\d.-]/g, ''))
 
+/** 1299.5, in whole units and to the cent. */
+const written: Readonly<Record<CurrencyCode, readonly [whole: string, exact: string]>> = {
+  USD: ['$1,300', '$1,299.50'],
+  CAD: ['C$1,300', 'C$1,299.50'],
+  AUD: ['AU$1,300', 'AU$1,299.50'],
+  HKD: ['HK$1,300', 'HK$1,299.50'],
+  GBP: ['£1,300', '£1,299.50'],
+  KRW: ['1,300₩', '1,299.50₩'],
+}
+
 describe('money', () => {
-  it.each([
-    ['USD', '$1,300', '$1,299.50'],
-    ['CAD', 'C$1,300', 'C$1,299.50'],
-    ['AUD', 'AU$1,300', 'AU$1,299.50'],
-    ['HKD', 'HK$1,300', 'HK$1,299.50'],
-    ['GBP', '£1,300', '£1,299.50'],
-    ['KRW', '1,300₩', '1,299.50₩'],
-  ] as const)('PRICE-01 in %s is %s, and %s in the listing’s non-member view', (currency, whole, exact) => {
-    expect(formatMoney(1299.5, currency)).toBe(whole)
-    expect(formatMoney(1299.5, currency, 2)).toBe(exact)
-  })
+  it.each((Object.keys(written) as CurrencyCode[]).map((currency) => [currency, ...written[currency]] as const))(
+    'PRICE-01 in %s is %s, and %s in the listing’s non-member view',
+    (currency, whole, exact) => {
+      expect(formatMoney(1299.5, currency)).toBe(whole)
+      expect(formatMoney(1299.5, currency, 2)).toBe(exact)
+    },
+  )
 
   it.each([
     [0, '$0'],

@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { callShop } from '../../../../core/base/net/call-shop'
-import { readPath } from '../../../../core/base/page/path'
-import { shopPath } from '../../../../core/base/page/shop-path'
+import { readPath, shopPath } from '../../../../core/base/page/path'
 import { cartRead } from '../../../../core/shop/cart/cart.contract'
 
 it.each(['fr/', 'fr', '/fr'])(

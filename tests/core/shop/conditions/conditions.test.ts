@@ -111,7 +111,7 @@ describe('a condition', () => {
   })
 
   it.each([
-    ['country', ['US', 'Canada'], 'number 2 is "Canada", it takes one or several of US, CA, AU, KR, UK, HK'],
+    ['country', ['US', 'Canada'], 'number 2 is "Canada", it takes one or several of US, CA, '],
     ['country', 'GB', 'it is "GB", it takes one or several of US, '],
     ['country', 7, 'it is 7, it takes one or several of US, '],
     ['locale', 'en-US', 'it is "en-US", it takes one or several of en_US, en_CA, fr_CA, '],

@@ -67,7 +67,7 @@ describe('an address that was found', () => {
     expect(foundAddress(korea, '').street1).toBe('세종대로 110')
   })
 
-  it('ADDR-03 Google’s codes of the six countries are ca, us, au, kr, hk, and gb for the United Kingdom', () => {
+  it('ADDR-03 Google’s codes of the countries are ca, us, au, kr, hk, and gb for the United Kingdom', () => {
     expect((['CA', 'US', 'AU', 'KR', 'HK', 'UK'] as const).map(regionOf)).toEqual(['ca', 'us', 'au', 'kr', 'hk', 'gb'])
   })
 })

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { nextTask } from '../../../../core/base/async/next-task'
+import { nextTask } from '../../../../core/base/async/schedule'
 import { page } from '../../../../core/base/state/page'
 import { startInSlices } from '../../../../core/view/element/start-in-slices'
 

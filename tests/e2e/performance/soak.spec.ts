@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Page } from '@playwright/test'
 import { atCheckout } from '../checkout/checkout-page'
+import { stops } from '../every-element/every-element'
 import { expect, test } from '../kit/oracle'
 import { countWakes, remainsOf } from './soak-count'
 import { repeatUse, type Step, serverHtmlOf } from './soak-cycle'
@@ -17,8 +18,10 @@ const forwards: readonly Step[] = [
   { at: '[data-rove-carousel=next]', until: '[data-rove-carousel=previous][aria-disabled=false]' },
 ]
 
+type Uses = Readonly<Record<string, readonly Step[]>>
+
 /** The elements by page, and how each is used. */
-const pages: Readonly<Record<string, Readonly<Record<string, readonly Step[]>>>> = {
+const used: Readonly<Record<string, Uses>> = {
   '/demo/ajax?as=guest&country=US': {
     'rove-love': [],
     'rove-love-count': [],
@@ -73,6 +76,18 @@ const pages: Readonly<Record<string, Readonly<Record<string, readonly Step[]>>>>
   '/cart': { 'rove-cart': [], 'rove-email-cart': [] },
   '/cart/checkout': { 'rove-checkout': [] },
 }
+
+const tags = Object.values(used).flatMap((uses) => Object.keys(uses))
+/** The elements that are not above, each with the path of a page: they are not used there. */
+const unused = new Map(
+  stops
+    .flatMap(({ path, elements }) => elements.map((name) => [`rove-${name}`, path] as const))
+    .filter(([tag]) => !tags.includes(tag)),
+)
+const visits: readonly (readonly [what: string, path: string, uses: Uses])[] = [
+  ...Object.entries(used).map(([path, uses]) => [`elements of ${path.split('?')[0]}`, path, uses] as const),
+  ...[...unused].map(([tag, path]) => [`elements ${tag}`, path, { [tag]: [] }] as const),
+]
 const cycles = 4
 const nothing = { nodes: false, listeners: false, heap: false }
 
@@ -100,20 +115,20 @@ async function expectLeft(page: Page, tag: string, steps: readonly Step[], expec
   expect(found, `what ${tag} leaves in memory`).toEqual(expected)
 }
 
-for (const [path, elements] of Object.entries(pages))
-  test(`LOAD-04 elements of ${path.split('?')[0]} leave nothing, and it is idle`, async ({ page }) => {
+for (const [what, path, uses] of visits)
+  test(`LOAD-04 ${what} leave nothing, and it is idle`, { tag: '@nightly' }, async ({ page }) => {
     if (path.startsWith('/cart')) await atCheckout(page)
     // Code that starts when the page is idle, as tracking, must have started before anything is counted.
     await page.goto(path, { waitUntil: 'networkidle' })
     await page.evaluate(() => window.rove.ready())
-    for (const [tag, steps] of Object.entries(elements)) await expectLeft(page, tag, steps, nothing)
+    for (const [tag, steps] of Object.entries(uses)) await expectLeft(page, tag, steps, nothing)
     const { inAMinute } = await countWakes(page)
     await page.reload({ waitUntil: 'networkidle' })
     await page.evaluate(() => window.rove.ready())
     expect(await inAMinute()).toBe(0)
   })
 
-test('LOAD-04 a leaking element and a page that keeps waking are detected', async ({ page }) => {
+test('LOAD-04 a leaking element and a page that keeps waking are detected', { tag: '@nightly' }, async ({ page }) => {
   const { inAMinute } = await countWakes(page)
   await page.goto('/campaign/autumn-sale')
   await page.evaluate(() => window.rove.ready())

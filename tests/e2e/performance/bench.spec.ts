@@ -13,10 +13,9 @@ import { keystrokes } from '../../../tools/bench/search.mjs'
 import { yardsticks } from '../../../tools/bench/yardsticks.mjs'
 import { expect, test } from '../kit/oracle'
 
-test('the benchmark measures search, checkout, menu, scrolling and lists', { tag: '@any-screen' }, async ({
-  page,
-  baseURL,
-}) => {
+test('the benchmark measures search, checkout, menu, scrolling and lists', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const measured of [
     await keystrokes(page, baseURL ?? ''),
@@ -28,14 +27,18 @@ test('the benchmark measures search, checkout, menu, scrolling and lists', { tag
     for (const [name, time] of Object.entries(measured)) expect(time, name).toBeGreaterThanOrEqual(0)
 })
 
-test('the benchmark measures growth', { tag: '@any-screen' }, async ({ page, baseURL, oracle }) => {
+test('the benchmark measures growth', { tag: ['@any-screen', '@nightly'] }, async ({ page, baseURL, oracle }) => {
   // Tags without the server's HTML fall back.
   oracle.allowReports(/^\[rove\]/)
   for (const [what, [fewest = 1], measure] of growing)
     expect(await measure(page, baseURL ?? '', fewest), what).toBeGreaterThan(0)
 })
 
-test('the benchmark measures what has an aim', { tag: '@any-screen' }, async ({ browser, context, baseURL }) => {
+test('the benchmark measures what has an aim', { tag: ['@any-screen', '@nightly'] }, async ({
+  browser,
+  context,
+  baseURL,
+}) => {
   const shopUrl = baseURL ?? ''
   const onNewPage = async <Measured>(measure: (page: Page, session: CDPSession) => Promise<Measured>) => {
     const page = await context.newPage()

@@ -11,4 +11,4 @@ import { ProgressView } from './payment-progress.view'
 import { ReferralView } from './payment-referral.view'
 
 /** The methods by name, and the views. */
-export const later = { affirm, klarna, other, paybright, ProgressView, ReferralView, standingTexts }
+export const onDemand = { affirm, klarna, other, paybright, ProgressView, ReferralView, standingTexts }

@@ -3,7 +3,9 @@ import { expect, test } from '../kit/oracle'
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('without script a product shows its price on the first screen, and can be bought', async ({ page }) => {
+  test('without script a product shows its price on the first screen, and can be bought', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await page.goto('/product/marlow-3-seat-sofa?country=US')
     for (const part of ['h1', 'rove-buybox .price', '.product__actions button'])
       await expect(page.locator(part).first()).toBeInViewport({ ratio: 1 })
@@ -16,7 +18,9 @@ test.describe('without script', () => {
   })
 })
 
-test('a product page does not move when the elements load over a slow connection', async ({ page }) => {
+test('a product page does not move when the elements load over a slow connection', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   const slow = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 }
