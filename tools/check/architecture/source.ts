@@ -7,12 +7,13 @@ import ts from 'typescript'
 /** File contents by path from the project's root, with forward slashes. */
 export type Files = ReadonlyMap<string, string>
 
+const ignored = ['**/node_modules', '.git', '.cache', 'dist', 'storybook-static', 'test-results', 'bench-results']
+/** What draws the demo shop's pictures is no part of the product, and is run by hand. */
+const drawing = 'demo-host/pictures/*.mjs'
+
 /** All text files of the repository. */
 export function readProject(): Files {
-  const paths = globSync('**/*.{ts,tsx,mjs,css,json,md,py,sh,html,yml}', {
-    dot: true,
-    ignore: ['**/node_modules', '.git', '.cache', 'dist', 'storybook-static', 'test-results', 'bench-results'],
-  })
+  const paths = globSync('**/*.{ts,tsx,mjs,css,json,md,html,yml}', { dot: true, ignore: [...ignored, drawing] })
   return new Map([...paths, '.ci/run', 'LICENSE'].sort().map((path) => [path, readFileSync(path, 'utf8')]))
 }
 
