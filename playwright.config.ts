@@ -36,9 +36,9 @@ export default defineConfig({
       name: 'phone',
       testIgnore: [
         // Payment, storage and tracking do not depend on the screen.
-        /(checkout-(closed|followed|frozen|keep|meanwhile|outcomes|places|returns|sums|tabs|truth|typed|ways)|price-truth|tracking|stand-ins|oracle|refusals)[^/]*$/,
+        /(checkout-(address|changed-elsewhere|charged-amount|closed|meanwhile|outcomes|privacy|returns|sections|stripe|sums|tabs|ways)|price-truth|tracking|stand-ins|oracle|refusals)[^/]*$/,
         // Nor do conflicts between the page and the widgets, and colours.
-        /(armour|back|country-leave|edges\.spec|elsewhere|extended|header-(carts|life|lock)|instant\.spec|loader|page-(forms|live|requests)|popups-(forms|hidden)|scheme|soak)[^/]*$/,
+        /(armour|back|country-leave|edges\.spec|other-tabs|extended|header-(carts|life|lock)|instant\.spec|loader|page-(forms|live|requests)|popups-(forms|hidden)|scheme|soak)[^/]*$/,
         // The why-panel is meant for desktop screens, and a phone has no mouse.
         /(why|header-wide)[^/]*$/,
         // The site's tests set the screen themselves.

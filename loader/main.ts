@@ -10,7 +10,7 @@ import { baseUrl } from './base-url'
 import { isAsked, isOfCms } from './is-asked'
 import { createLoader, type WaitFor } from './loader'
 import { whenParsed, whenShown } from './page-ready'
-import type { Rove } from './rove'
+import type { Rove } from './rove.types'
 import { settle } from './settle'
 import { reservedSpace } from './widgets'
 

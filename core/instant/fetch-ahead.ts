@@ -1,8 +1,8 @@
 /** Makes the browser fetch a page ahead. */
 import { own } from '../base/input/own'
 import { toJson } from '../base/input/own-json'
-import { make } from '../base/markup/traces'
 import { pageNonce } from '../base/page/page-nonce'
+import { make } from '../base/page/traces'
 import { acquireShared } from '../base/state/page'
 
 /** Trusted Types; not yet in TypeScript's own types. */

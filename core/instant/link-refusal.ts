@@ -4,7 +4,7 @@ import { readMarket } from '../base/country/country.setting'
 import { readCookie } from '../base/device/cookies'
 import type {} from '../base/page/page-parts.setting'
 import { page } from '../base/state/page'
-import { countryLinks, refusalOf, scriptedLinks } from './instant.rules'
+import { countryLinks, refusalOf, scriptedLinks } from './link-refusal.rules'
 
 /**
  * The reason, in English, for developers; `undefined` if the page may be fetched ahead.

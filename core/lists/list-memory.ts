@@ -6,7 +6,7 @@ import { string } from 'valibot'
 import { createHistoryEntry } from '../base/device/history-entry'
 import { createTabStored } from '../base/device/tab-storage'
 import { toJson } from '../base/input/own-json'
-import { type ListMemory, type ListPlace, listIndex, listKey, listMemory } from './remembered-list'
+import { type ListMemory, type ListPlace, listIndex, listKey, listMemory } from './read-list-memory'
 
 /** The most lists that are kept, and their most characters together. The oldest are dropped first. */
 export const memoryLimits = { lists: 10, characters: 600_000 } as const

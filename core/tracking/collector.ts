@@ -8,11 +8,11 @@ import { ownCopy } from '../base/input/own-json'
 import { shape } from '../base/input/shape'
 import { report } from '../base/report/report'
 import type { OrderNow } from '../shop/order/order.facts'
-import { createDuplicateFilter } from './duplicate-facts'
 import type { PageContext, Params } from './events/event-row'
 import { type EventName, eventRows, events } from './events/events'
 import { fieldShape } from './events/fields'
-import type { Memories } from './memories'
+import { createDuplicateFilter } from './repeated-facts'
+import type { Memories } from './sent-events'
 import { withoutEmpty } from './without-empty'
 
 /** One event, as it is sent to the sinks. */

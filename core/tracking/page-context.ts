@@ -11,7 +11,7 @@ import { customerType } from '../shop/account/customer-type.rules'
 import type { SessionStore } from '../shop/session/session.store'
 import { trackingCookies } from './cookies.rules'
 import type { PageContext } from './events/event-row'
-import { isProduct } from './items'
+import { isProduct } from './item-values'
 import { item, type TrackedItem, type TrackedPage, type tracking } from './tracking.setting'
 
 type Tracking = NonNullable<ReturnType<typeof readSetting<(typeof tracking)['schema'], undefined>>>

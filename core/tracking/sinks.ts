@@ -6,7 +6,7 @@ import type { ConsentCategory, ConsentChanged } from '../shop/consent/consent.fa
 import type { TrackedEvent } from './collector'
 import type { PageContext } from './events/event-row'
 import { nameFor } from './events/events'
-import { subtotal } from './items'
+import { subtotal } from './item-values'
 import { createSinkQueue, type SinkMessage, type SinkQueue } from './sink-queue'
 import type { ProviderSettings, SinkRow } from './sinks/sink-row'
 import { sinkRows } from './sinks/sink-rows'

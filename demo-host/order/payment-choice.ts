@@ -3,13 +3,13 @@
 import { shopDayAt } from '../../core/base/country/shop-day.rules'
 import type { FieldError } from '../../core/base/net/field-error.contract'
 import { digitsOf } from '../../core/shop/address/phone.rules'
-import { type Card, cardErrors, cardType } from '../../core/shop/order/card.rules'
+import { type Card, cardErrors, cardType } from '../../core/shop/order/bank-card.rules'
 import type { Order } from '../../core/shop/order/order.contract'
 import { orderFields } from '../../core/shop/order/order-form.contract'
 import type { OrderRow } from '../database/order-tables'
 import type { ShopCode } from '../visitor/texts/texts'
 import type { Visitor } from '../visitor/visitor'
-import { cardFields } from './card-fields'
+import { cardFields } from './bank-card-fields'
 import type { OrderParts } from './order-records'
 
 type Fields = Readonly<Partial<Record<string, string>>>

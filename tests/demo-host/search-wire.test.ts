@@ -3,7 +3,7 @@ import { serve } from '@hono/node-server'
 import { algoliasearch } from 'algoliasearch'
 import { liteClient } from 'algoliasearch/lite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { distance } from '../../core/shop/search/typing-mistakes.rules'
+import { distance } from '../../core/shop/search/edit-distance.rules'
 import { openService, post } from './search-service'
 import { openShop } from './visitor'
 

@@ -19,7 +19,7 @@ export function declarations(elements: readonly DocumentedElement[], propertyTyp
   return `${heading}
 ${carriedTypes(readProject(), [
   ['core/base/bus/facts.ts', 'Facts'],
-  ['loader/rove.ts', 'Rove'],
+  ['loader/rove.types.ts', 'Rove'],
 ])}
 
 ${propertyTypes}

@@ -3,8 +3,8 @@
 import type { Listen } from '../../core/base/bus/listen'
 import { isPlainPress } from '../../core/base/device/plain-press'
 import { builtIn } from '../../core/base/input/built-in'
-import { note, restore } from '../../core/base/markup/traces'
 import { isSamePage } from '../../core/base/page/path'
+import { note, restore } from '../../core/base/page/traces'
 
 /**
  * A link shows and hides the form that its fragment names. Other links to that fragment show it. The state is

@@ -2,8 +2,8 @@
 
 import type { Listen } from '../../core/base/bus/listen'
 import { own } from '../../core/base/input/own'
-import { make } from '../../core/base/markup/traces'
 import { observesPage } from '../../core/base/page/observes-page'
+import { make } from '../../core/base/page/traces'
 import { guard, report } from '../../core/base/report/report'
 import { where } from './header.rules'
 

@@ -1,7 +1,7 @@
 /** The server's lists in one place, and the buttons that show one of them (HOME-04). */
 
 import { createListen } from '../../core/base/bus/listen'
-import { make, note, restore } from '../../core/base/markup/traces'
+import { make, note, restore } from '../../core/base/page/traces'
 import { headingAbove } from '../../core/view/carousel/heading-above'
 import type { HomeBestsellersModel } from './home-bestsellers.model'
 

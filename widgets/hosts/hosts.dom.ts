@@ -1,7 +1,7 @@
 /** The server's list of hosts with its form and its links (HOSTS-01). */
 import { builtIn } from '../../core/base/input/built-in'
 import { own } from '../../core/base/input/own'
-import { forget, note } from '../../core/base/markup/traces'
+import { forget, note } from '../../core/base/page/traces'
 import { RoveError } from '../../core/base/report/errors'
 
 /** The parts of the server's HTML whose content differs from page to page. */

@@ -1,9 +1,9 @@
 /** Remembers a list with further pages for Back and for a reload. */
 
 import type { Listen } from '../../core/base/bus/listen'
+import { rememberCards } from '../../core/lists/card-list-keeper'
+import type { ListKeeper } from '../../core/lists/list-keeper'
 import { nameList } from '../../core/lists/list-memory'
-import { rememberCards } from '../../core/lists/remember-cards'
-import type { ListKeeper } from '../../core/lists/remember-list'
 import type { ListPages } from './listing.dom'
 
 /** Remembers the list and the visitor's place in it. */

@@ -1,7 +1,7 @@
 /** Shows a list after Back or a reload as the visitor has left it. */
 import { numbered } from '../../core/base/input/numbered'
 import { restorePlace } from '../../core/lists/list-anchor'
-import { recallList } from '../../core/lists/remembered-list'
+import { recallList } from '../../core/lists/read-list-memory'
 import type { ListPages } from './listing.dom'
 
 /**

@@ -1,7 +1,7 @@
 /** The filters as a drawer, where the theme lays them over the page (RESULTS-02). */
 
 import type { Listen } from '../../core/base/bus/listen'
-import { note, restore } from '../../core/base/markup/traces'
+import { note, restore } from '../../core/base/page/traces'
 import { lockPage } from '../../core/view/dialog/lock-page'
 import { isPlacedElsewhere } from '../../core/view/edge/on-screen'
 

@@ -1,8 +1,8 @@
 /** Remembers further pages of results for Back and for a reload (RESULTS-04). */
 
 import type { Listen } from '../../core/base/bus/listen'
-import { rememberCards } from '../../core/lists/remember-cards'
-import type { ListKeeper } from '../../core/lists/remember-list'
+import { rememberCards } from '../../core/lists/card-list-keeper'
+import type { ListKeeper } from '../../core/lists/list-keeper'
 import type { ResultsCards } from './search-results.types'
 import type { ResultsMemory } from './search-results-restore.dom'
 

@@ -1,7 +1,7 @@
 /** The requests of a results page (RESULTS-02, RESULTS-03). */
 
 import type { Country } from '../../core/base/country/countries.rules'
-import { maskAddresses } from '../../core/base/input/mask-addresses'
+import { maskAddresses } from '../../core/base/input/mask-emails'
 import { facetFilters, productIndex } from '../../core/shop/search/facets.rules'
 import {
   type ChosenFacets,

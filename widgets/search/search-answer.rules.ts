@@ -1,7 +1,7 @@
 /** What is requested for a query, and what is shown of the answer. */
 
 import type { Country, CurrencyCode } from '../../core/base/country/countries.rules'
-import { maskAddresses } from '../../core/base/input/mask-addresses'
+import { maskAddresses } from '../../core/base/input/mask-emails'
 import { type MemberTerms, shownPrice } from '../../core/shop/membership/membership.rules'
 import type { ProductPrice } from '../../core/shop/price-check/mismatch.rules'
 import { type ResultType, resultsPath, resultTypes } from '../../core/shop/search/results-path.rules'

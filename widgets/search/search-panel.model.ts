@@ -1,6 +1,6 @@
 /** The panel's lines, grouped as they are shown and in the order of the arrow keys. */
 
-import { maskAddresses } from '../../core/base/input/mask-addresses'
+import { maskAddresses } from '../../core/base/input/mask-emails'
 import type { SelectedItem } from '../../core/shop/search/search.facts'
 import type { Suggestion } from './search.rules'
 import type { FieldState, Line, LineGroup, SearchDeps } from './search.types'

@@ -1,7 +1,7 @@
 /** The search model: debounced requests, dropping of late responses, search history, navigation. */
 
 import { onBfcacheRestore } from '../../core/base/device/bfcache'
-import { maskAddresses } from '../../core/base/input/mask-addresses'
+import { maskAddresses } from '../../core/base/input/mask-emails'
 import { typedText } from '../../core/base/input/typed.rules'
 import { createStore } from '../../core/base/state/create-store'
 import { resultsPath } from '../../core/shop/search/results-path.rules'

@@ -1,7 +1,7 @@
 /** The hours and the link in the server's HTML of a showroom (SHOWROOM-02). */
 import { languageTag } from '../../core/base/country/countries.rules'
 import { readMarket } from '../../core/base/country/country.setting'
-import { note, restore } from '../../core/base/markup/traces'
+import { note, restore } from '../../core/base/page/traces'
 import { createTextLookup } from '../../core/base/texts/texts'
 import type { Shown } from './showroom.model'
 import { formatMinute, isSameDay, mapAddress, mapsOf } from './showroom.rules'

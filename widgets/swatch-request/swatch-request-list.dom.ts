@@ -2,7 +2,7 @@
 
 import type { Listen } from '../../core/base/bus/listen'
 import { own } from '../../core/base/input/own'
-import { make, note, restore } from '../../core/base/markup/traces'
+import { make, note, restore } from '../../core/base/page/traces'
 import type { TextLookup } from '../../core/base/texts/texts'
 import type { SwatchForm } from './swatch-request.dom'
 import type { SwatchRequestCode } from './swatch-request.texts'

@@ -3,7 +3,7 @@
 import type { Listen } from '../../core/base/bus/listen'
 import { type CountryCode, countries, type Locale } from '../../core/base/country/countries.rules'
 import { builtIn } from '../../core/base/input/built-in'
-import { make, note, restore } from '../../core/base/markup/traces'
+import { make, note, restore } from '../../core/base/page/traces'
 import { adoptInPage } from '../../core/base/styles/style-sheet'
 import type { TextLookup } from '../../core/base/texts/texts'
 import type { FoundAddress } from '../../core/shop/lookup/found-address.rules'

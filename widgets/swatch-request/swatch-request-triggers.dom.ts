@@ -1,6 +1,6 @@
 /** The fields with a lookup: it begins when one of them is used (SWATCH-03). */
 
-import { make } from '../../core/base/markup/traces'
+import { make } from '../../core/base/page/traces'
 import { addressFormOf } from '../../core/shop/address/address-form.rules'
 import { type LookupPage, searchPostcode, suggestStreets } from './swatch-request-lookup.dom'
 

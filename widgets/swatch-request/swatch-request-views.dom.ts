@@ -2,7 +2,7 @@
 import { picklist } from 'valibot'
 import type { Listen } from '../../core/base/bus/listen'
 import { createHistoryEntry } from '../../core/base/device/history-entry'
-import { lend, make, note, restore } from '../../core/base/markup/traces'
+import { lend, make, note, restore } from '../../core/base/page/traces'
 import type { TextLookup } from '../../core/base/texts/texts'
 import { rejected } from '../../core/view/form/field-box'
 import type { SwatchForm } from './swatch-request.dom'

@@ -1,6 +1,6 @@
 /** The server's form: its two views, its swatches, and what tells that a request was sent (SWATCH-01, SWATCH-02). */
 import { builtIn } from '../../core/base/input/built-in'
-import { make, note, restore } from '../../core/base/markup/traces'
+import { make, note, restore } from '../../core/base/page/traces'
 import { RoveError } from '../../core/base/report/errors'
 import { type SwatchField, swatchCountry, swatchFields } from '../../core/shop/swatch-request/swatch.rules'
 import { fieldWithoutBox } from '../../core/view/form/field-box'

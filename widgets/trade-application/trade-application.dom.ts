@@ -1,6 +1,6 @@
 /** The server's form: its steps, fields and problems. Its own inputs are used, so that autofill works. */
 import { typedCode, typedText } from '../../core/base/input/typed.rules'
-import { make, note, restore } from '../../core/base/markup/traces'
+import { make, note, restore } from '../../core/base/page/traces'
 import { RoveError } from '../../core/base/report/errors'
 import {
   isAmount,

@@ -2,7 +2,7 @@
 import { loadCode } from '../../core/base/async/load-code'
 import { createListen } from '../../core/base/bus/listen'
 import { own } from '../../core/base/input/own'
-import { make as makeElement, note, restore } from '../../core/base/markup/traces'
+import { make as makeElement, note, restore } from '../../core/base/page/traces'
 import { report } from '../../core/base/report/report'
 import type { TextLookup } from '../../core/base/texts/texts'
 import type { VideosCode } from './videos.texts'

@@ -1,5 +1,5 @@
 /** Which parts of a page are personal data, and how they are masked: letters and digits are replaced, the form stays. */
-import { maskAddresses } from '../../core/base/input/mask-addresses'
+import { maskAddresses } from '../../core/base/input/mask-emails'
 
 /** Field names in lower case, without signs: as a whole, or by a part. */
 const personalNames =

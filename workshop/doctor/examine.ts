@@ -1,5 +1,5 @@
 /** Runs all checks of the doctor. */
-import { maskAddresses } from '../../core/base/input/mask-addresses'
+import { maskAddresses } from '../../core/base/input/mask-emails'
 import { messageOf } from '../../core/base/report/errors'
 import { checks } from './checks'
 import type { CheckReport, DoctorReport, Finding, KnownTags, Severity, Visit } from './finding'

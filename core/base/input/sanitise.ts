@@ -1,10 +1,10 @@
 /** Sanitises HTML from a server. The only place where a string becomes markup. Owns DOMPurify. */
 import type { RemovedAttribute, RemovedElement } from 'dompurify'
 import { RoveError } from '../report/errors'
+import { keepOwnForms } from './foreign-forms'
 import { renameAttributes } from './html-tags'
 import { markupPolicy } from './markup-policy'
 import { has } from './own'
-import { keepOwnForms } from './own-forms'
 
 /** The longest HTML that is sanitised, in characters: ten times a page of terms. A browser's parser is slow with more. */
 export const maxHtmlLength = 500_000

@@ -1,7 +1,7 @@
 /** Loads scripts of providers and sinks. */
 
 import { own } from '../input/own'
-import { make } from '../markup/traces'
+import { make } from '../page/traces'
 import { RoveError } from '../report/errors'
 import { acquireShared } from '../state/page'
 

@@ -1,6 +1,7 @@
 /** Style sheets as nodes, for browsers that have no others: Safari before 16.4. */
-import { make } from '../markup/traces'
+
 import { pageNonce } from '../page/page-nonce'
+import { make } from '../page/traces'
 import type { StyleRoot, Styles } from './styles.types'
 
 /** A sheet in one root. */

@@ -8,7 +8,7 @@ import { countries } from '../../base/country/countries.rules'
 import { formatUtc, parseTime } from '../../base/country/parse-time.rules'
 import { shape } from '../../base/input/shape'
 import { type Condition, condition } from './condition'
-import { among, between, booleanCondition, hoursAfter, never, oneOf, oneOrMore, someText } from './kinds'
+import { among, between, booleanCondition, hoursAfter, never, oneOf, oneOrMore, someText } from './make-condition'
 
 const open = Number.POSITIVE_INFINITY
 

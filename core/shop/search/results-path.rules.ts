@@ -1,6 +1,6 @@
 /** The addresses of the results pages of each type (RESULTS-01, SEARCH-05). */
 
-import { maskAddresses } from '../../base/input/mask-addresses'
+import { maskAddresses } from '../../base/input/mask-emails'
 import { typedText } from '../../base/input/typed.rules'
 
 /** The types of results, in the order of the tabs (RESULTS-01). */

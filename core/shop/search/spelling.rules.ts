@@ -1,5 +1,5 @@
 /** Which spelling a search was answered with. The service corrects typing mistakes, but does not say so. */
-import { distance } from './typing-mistakes.rules'
+import { distance } from './edit-distance.rules'
 
 /** What a hit tells about its matches: Algolia's `_highlightResult`, with its default tags. */
 export interface MarkedHit {

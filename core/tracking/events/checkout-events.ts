@@ -1,6 +1,6 @@
 /** Events of the checkout (TRACK-02, TRACK-08). */
 import { has } from '../../base/input/own'
-import { subtotal } from '../items'
+import { subtotal } from '../item-values'
 import type { EventRow, PageContext, Params } from './event-row'
 import type { FieldName } from './fields'
 

@@ -1,6 +1,6 @@
 /** Events of wishlist, cart, forms and programmes. */
 
-import { isProduct, subtotal } from '../items'
+import { isProduct, subtotal } from '../item-values'
 import type { TrackedItem } from '../tracking.setting'
 import type { EventRow, PageContext } from './event-row'
 import type { FieldName } from './fields'

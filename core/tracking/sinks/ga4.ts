@@ -4,10 +4,10 @@
  * its row in `core/tracking/events/`. The shop's own log gets the same payload.
  */
 
-import { withoutAddresses } from '../../base/input/mask-addresses'
+import { withoutAddresses } from '../../base/input/mask-emails'
 import { has } from '../../base/input/own'
 import type { Params } from '../events/event-row'
-import { categoryLevels } from '../items'
+import { categoryLevels } from '../item-values'
 import type { Sink } from '../sink-queue'
 import type { TrackedItem } from '../tracking.setting'
 import { withoutEmpty } from '../without-empty'

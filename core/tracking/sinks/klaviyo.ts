@@ -3,7 +3,7 @@
 import { has } from '../../base/input/own'
 import type { Contact } from '../../shop/contacts/identify.action'
 import type { Params } from '../events/event-row'
-import { categoryLevels } from '../items'
+import { categoryLevels } from '../item-values'
 import type { Sink } from '../sink-queue'
 import type { TrackedItem } from '../tracking.setting'
 import { loadSinkScript } from './load-sink-script'

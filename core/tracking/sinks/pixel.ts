@@ -1,10 +1,10 @@
 /** Advertisers' pixels: global functions that queue their calls until their script is loaded. */
 
-import { withoutAddresses } from '../../base/input/mask-addresses'
+import { withoutAddresses } from '../../base/input/mask-emails'
 import { has } from '../../base/input/own'
 import type { TrackedEvent } from '../collector'
 import type { Params } from '../events/event-row'
-import { adId, isProduct } from '../items'
+import { adId, isProduct } from '../item-values'
 import type { Sink } from '../sink-queue'
 import type { TrackedItem } from '../tracking.setting'
 import { loadSinkScript } from './load-sink-script'

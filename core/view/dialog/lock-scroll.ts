@@ -1,5 +1,5 @@
 /** Keeps the page where it is behind a dialog or a drawer: it cannot be scrolled. */
-import { note, restore } from '../../base/markup/traces'
+import { note, restore } from '../../base/page/traces'
 import { acquireShared, page } from '../../base/state/page'
 import { layeredStyles } from '../../base/styles/style-sheet'
 import type { Styles } from '../../base/styles/styles.types'

@@ -1,5 +1,5 @@
 /** Releases what a drawer has made inert (SHELL-02). */
-import { restore } from '../../base/markup/traces'
+import { restore } from '../../base/page/traces'
 
 /** Marks what is inert because of a drawer, so that it is found again, also in a copy. */
 export const inertMark = 'data-rove-inert'

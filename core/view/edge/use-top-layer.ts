@@ -3,7 +3,7 @@ import { afterPaint } from '../../base/async/schedule'
 import { addBackStep } from '../../base/device/back-step'
 import { phoneScreens } from '../../base/device/screens.rules'
 import { own } from '../../base/input/own'
-import { forget, note } from '../../base/markup/traces'
+import { forget, note } from '../../base/page/traces'
 
 /**
  * Shows a box (an element with `popover="manual"`) in the top layer while it is open, where no overlay, clipping or

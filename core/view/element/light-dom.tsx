@@ -4,7 +4,7 @@
  */
 import { type ComponentType, createElement, type ReactElement, useLayoutEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { make } from '../../base/markup/traces'
+import { make } from '../../base/page/traces'
 import groundCss from '../../base/styles/ground.css?inline'
 import resetCss from '../../base/styles/reset.css?inline'
 import riseCss from '../../base/styles/rise.css?inline'

@@ -3,7 +3,7 @@
  * server's HTML until the model is ready, and again when something fails.
  */
 import { createElement } from 'react'
-import { clean } from '../../base/markup/traces'
+import { clean } from '../../base/page/traces'
 import { RoveError } from '../../base/report/errors'
 import { report } from '../../base/report/report'
 import { camelCase, readAttribute } from './attributes'

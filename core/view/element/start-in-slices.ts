@@ -1,6 +1,6 @@
 /** Starts many elements without blocking the page: a list can bring a thousand in one task. */
 import { nextTask } from '../../base/async/schedule'
-import { clean } from '../../base/markup/traces'
+import { clean } from '../../base/page/traces'
 import { guard, report } from '../../base/report/report'
 import { noteTiming } from './timings'
 

@@ -1,5 +1,5 @@
 /** Marks on the controls of forms in the page: for assistive technology, and Drupal’s class for themes (CHK-07). */
-import { forget, note } from '../../base/markup/traces'
+import { forget, note } from '../../base/page/traces'
 
 /** The class that themes style on a control whose value is not valid. */
 export const errorClass = 'error'

@@ -1,6 +1,6 @@
 /** The provinces of a form, grouped by their countries (TRADE-03, SWATCH-03). */
 import { builtIn } from '../../base/input/built-in'
-import { lend, make } from '../../base/markup/traces'
+import { lend, make } from '../../base/page/traces'
 import { labelText } from './field-box'
 
 /** One group of the list, with the value that its country has. */

@@ -1,5 +1,5 @@
 import { builtIn } from '../../base/input/built-in'
-import { make } from '../../base/markup/traces'
+import { make } from '../../base/page/traces'
 
 /** Submits a form as its button does: the browser checks the fields, and there is a `submit` event. */
 export function requestSubmit(form: HTMLFormElement, button: HTMLElement | null = null): void {

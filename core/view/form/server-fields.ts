@@ -3,8 +3,8 @@
  * works, and only what its form has is asked for (TRADE-02, SWATCH-03).
  */
 import { builtIn } from '../../base/input/built-in'
-import { forget, make, note } from '../../base/markup/traces'
 import { operationId } from '../../base/net/operation-id'
+import { forget, make, note } from '../../base/page/traces'
 import { boxOf, type Control, controlsOf, isAskedFor, labelText } from './field-box'
 import { errorClass, markInvalid } from './mark-invalid'
 

@@ -4,7 +4,6 @@ import type { Listen } from '../../base/bus/listen'
 import { onBfcacheRestore } from '../../base/device/bfcache'
 import { plainText } from '../../base/input/plain-text'
 import { safeUrl } from '../../base/input/safe-url'
-import { forget, note } from '../../base/markup/traces'
 import {
   createSubmission,
   pauseUntilOnline,
@@ -12,6 +11,7 @@ import {
   type SubmissionAnswer,
   type SubmissionState,
 } from '../../base/net/submit-once'
+import { forget, note } from '../../base/page/traces'
 import type { TextLookup } from '../../base/texts/texts'
 import { markDisabled } from './submit-button'
 

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { own } from '../../base/input/own'
-import { make } from '../../base/markup/traces'
+import { make } from '../../base/page/traces'
 import resetCss from '../../base/styles/reset.css?inline'
 import { createStyles } from '../../base/styles/style-sheet'
 import tokensCss from '../../base/styles/tokens.css?inline'

@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx */
 
-import { cardLimits } from '../../../core/shop/order/card.rules'
+import { cardLimits } from '../../../core/shop/order/bank-card.rules'
 import type { Order } from '../../../core/shop/order/order.contract'
 import { orderFields } from '../../../core/shop/order/order-form.contract'
-import { cardFields } from '../../order/card-fields'
+import { cardFields } from '../../order/bank-card-fields'
 import type { Visitor } from '../../visitor/visitor'
 import { Choice, type FormState, SelectField, TextField } from './checkout-field'
 import { methodName } from './checkout-method'

@@ -1,5 +1,5 @@
 /** Finds the words of an index that a typed word may mean. */
-import { distance } from '../../../core/shop/search/typing-mistakes.rules'
+import { distance } from '../../../core/shop/search/edit-distance.rules'
 
 /** One such word, with its number of typing mistakes. `begun`: it is longer, and begins with the typed word. */
 export interface Meaning {

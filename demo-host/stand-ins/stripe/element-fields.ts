@@ -1,7 +1,7 @@
 /** The fields of the payment element: their format and validation. */
-import { passesLuhn } from '../../../core/shop/order/card.rules'
+import { passesLuhn } from '../../../core/shop/order/bank-card.rules'
 import { brandOf, isExpired } from '../card-number'
-import type { MethodType } from './confirm'
+import type { MethodType } from './confirm-intent'
 import type { StripeTextCode } from './stripe-texts'
 
 /** One field. */

@@ -1,6 +1,6 @@
 /** The payment element's form: an accordion of payment methods with their fields. */
 import { make } from '../browser/element'
-import type { TypedMethod } from './confirm'
+import type { TypedMethod } from './confirm-intent'
 import type { Field, Row } from './element-fields'
 import { type StripeTextCode, stripeText } from './stripe-texts'
 

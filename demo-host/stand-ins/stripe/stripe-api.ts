@@ -5,7 +5,7 @@ import type { Database } from '../../database/open'
 import { waitUnlessAborted } from '../../faults/wait-unless-aborted'
 import { findPayment, updatePayment, type VendorPayment } from '../stand-in-payments'
 import type { Outbox } from '../webhooks/outbox'
-import { confirm } from './confirm'
+import { confirm } from './confirm-intent'
 import { intentOf } from './intent'
 import { declined, noSuchPayment, notAuthenticated, type StripeFailure, unexpectedState } from './stripe-errors'
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { memoryLimits, nameList, rememberList, rememberPlace } from '../../../core/lists/list-memory'
-import { type ListMemory, recallList } from '../../../core/lists/remembered-list'
+import { type ListMemory, recallList } from '../../../core/lists/read-list-memory'
 
 const list = (given: Partial<ListMemory> = {}): ListMemory => ({
   version: 'v1',

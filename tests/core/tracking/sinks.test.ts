@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { pageBus } from '../../../core/base/bus/bus'
-import { withoutAddresses } from '../../../core/base/input/mask-addresses'
+import { withoutAddresses } from '../../../core/base/input/mask-emails'
 import { setConsent } from '../../../core/shop/consent/consent.action'
 import { infoMessages, resetDeviceEachTest } from './each-visit'
 import {

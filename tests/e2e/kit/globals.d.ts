@@ -1,4 +1,4 @@
-import type { Rove } from '../../../loader/rove'
+import type { Rove } from '../../../loader/rove.types'
 
 declare global {
   interface Window {

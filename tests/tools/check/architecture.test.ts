@@ -137,7 +137,7 @@ const rules: readonly Rule[] = [
     rule: 'nodes for the page’s own HTML are marked',
     violations: nodesAreMade,
     valid: {
-      'core/base/markup/traces.ts': 'export const make = (tag: string) => document.createElement(tag)',
+      'core/base/page/traces.ts': 'export const make = (tag: string) => document.createElement(tag)',
       'widgets/love/love.view.tsx': "const view = createElement('slot')\nconst place = document.createComment('')",
       'widgets/love/love.dom.ts': "import { make } from '../../core/base/markup/traces'\nconst box = make('div')",
     },
@@ -147,7 +147,7 @@ const rules: readonly Rule[] = [
     rule: 'what is changed on the server’s nodes is noted',
     violations: changesAreNoted,
     valid: {
-      'core/base/markup/traces.ts': 'export const note = (node: Element) => node',
+      'core/base/page/traces.ts': 'export const note = (node: Element) => node',
       'widgets/love/love.dom.ts':
         "import { note } from '../../core/base/markup/traces'\nnote(box).hidden = true\nnote(box).setAttribute('role', '')",
       'widgets/cart/cart.dom.ts': "const isHidden = box.hidden === true\nlink.setAttribute('href', '')",

@@ -175,12 +175,12 @@ const examples: readonly Example[] = [
   {
     rule: 'wing-tracking',
     valid: {
-      'core/tracking/items.ts': "import '../lists/list/list'\nimport '../shop/cart/cart'",
+      'core/tracking/item-values.ts': "import '../lists/list/list'\nimport '../shop/cart/cart'",
       'core/lists/list/list.ts': '',
       'core/shop/cart/cart.ts': '',
       'core/view/dialog/modal.tsx': '',
     },
-    breaking: { 'core/tracking/items.ts': "import '../view/dialog/modal'" },
+    breaking: { 'core/tracking/item-values.ts': "import '../view/dialog/modal'" },
   },
   {
     rule: 'widgets-stand-alone',

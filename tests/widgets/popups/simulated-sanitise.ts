@@ -1,6 +1,6 @@
 // happy-dom does not parse as DOMPurify requires: sanitising is also tested in a real browser.
 
-import { keepOwnForms } from '../../../core/base/input/own-forms'
+import { keepOwnForms } from '../../../core/base/input/foreign-forms'
 import type { sanitise as real } from '../../../core/base/input/sanitise'
 import { RoveError } from '../../../core/base/report/errors'
 

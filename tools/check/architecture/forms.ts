@@ -9,7 +9,7 @@ import { type Files, pageCode } from './source'
 /** The file with `builtIn`. */
 const door = 'core/base/input/built-in.ts'
 /** Its functions take any element, and read it through `builtIn`. */
-const takesForms = 'core/base/markup/traces.ts'
+const takesForms = 'core/base/page/traces.ts'
 /** Types that a form has without being called one. */
 const generalNames = ['Element', 'HTMLElement', 'Node', 'ChildNode', 'ParentNode']
 /** Code without these words has no form and no target of an event. */

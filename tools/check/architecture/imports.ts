@@ -37,7 +37,7 @@ const browserCode = '^(core|loader|widgets|workshop)/'
 const role = (folder: 'core' | 'widgets', roles: string) => `^${folder}/.+[.](${roles})[.]ts$`
 /** The modules without side effects. The other modules of `core/base/input` report errors, create nodes or read files. */
 const pureInput =
-  '^core/base/(input/(?!(chosen-file|lenient|markup-policy|own-forms|read-setting|safe-url|sanitise|shop-answer|shop-markup|unique-ids)[.]).+|report/errors[.]ts$)'
+  '^core/base/(input/(?!(chosen-file|lenient|markup-policy|foreign-forms|read-setting|safe-url|sanitise|shop-answer|shop-markup|unique-ids)[.]).+|report/errors[.]ts$)'
 
 /** Each rule describes a forbidden import; `comment` is its message for developers. */
 export const importRules: readonly IForbiddenRuleType[] = [

@@ -1,9 +1,9 @@
-/** What browser code adds to the page's own HTML, and changes in it, is marked: see `core/base/markup/traces.ts`. */
+/** What browser code adds to the page's own HTML, and changes in it, is marked: see `core/base/page/traces.ts`. */
 import ts from 'typescript'
 import { codeBelow, type Files, parse, targetOf } from './source'
 
 /** The file whose functions mark it. */
-const door = 'core/base/markup/traces.ts'
+const door = 'core/base/page/traces.ts'
 
 /** The files that create nodes by themselves, each with why a copy of the page needs no mark. */
 const makers: Readonly<Record<string, string>> = {

@@ -5,8 +5,8 @@
 
 import { builtIn } from '../../../core/base/input/built-in'
 import { freeId } from '../../../core/base/input/unique-ids'
-import { make, note, restore, lend as take } from '../../../core/base/markup/traces'
 import type { FieldError } from '../../../core/base/net/field-error.contract'
+import { make, note, restore, lend as take } from '../../../core/base/page/traces'
 import type { Zone } from '../../../core/shop/address/address-form.rules'
 import { paneField } from '../../../core/shop/order/order-form.contract'
 import { requestSubmit } from '../../../core/view/form/request-submit'

@@ -1,5 +1,5 @@
 /** Shows an error beside an input of the server's form. */
-import { make } from '../../../core/base/markup/traces'
+import { make } from '../../../core/base/page/traces'
 import { markInvalid } from '../../../core/view/form/mark-invalid'
 import type { Control } from '../form/form.dom'
 

@@ -3,7 +3,7 @@ import { upTo } from '../../../core/base/device/screens.rules'
 import { builtIn } from '../../../core/base/input/built-in'
 import { own } from '../../../core/base/input/own'
 import { freeId } from '../../../core/base/input/unique-ids'
-import { lend, note, restore } from '../../../core/base/markup/traces'
+import { lend, note, restore } from '../../../core/base/page/traces'
 
 /**
  * On a phone, moves the pane with the review's buttons to the end of the element, below the content; on a wider screen,

@@ -2,7 +2,7 @@
 
 import { createListen } from '../../../core/base/bus/listen'
 import { isRendered } from '../../../core/base/device/visibility'
-import { note } from '../../../core/base/markup/traces'
+import { note } from '../../../core/base/page/traces'
 import { page } from '../../../core/base/state/page'
 import type {} from '../../../core/instant/instant-way'
 

@@ -1,5 +1,5 @@
 /** Affirm: its script finds a paragraph in the document and fills it with Affirm's own text. */
-import { make } from '../../../core/base/markup/traces'
+import { make } from '../../../core/base/page/traces'
 import type { LenderRow } from './lender.types'
 
 interface Affirm {

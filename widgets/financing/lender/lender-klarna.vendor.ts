@@ -1,6 +1,6 @@
 /** Klarna: a custom element that its script fills. */
 import { languageTag } from '../../../core/base/country/countries.rules'
-import { make } from '../../../core/base/markup/traces'
+import { make } from '../../../core/base/page/traces'
 import type { LenderRow } from './lender.types'
 
 interface HostWindow {

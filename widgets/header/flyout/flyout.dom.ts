@@ -1,6 +1,6 @@
 /** The cart's element in the flyout. Its code is the cart's own, which the loader fetches. */
 import { own } from '../../../core/base/input/own'
-import { make } from '../../../core/base/markup/traces'
+import { make } from '../../../core/base/page/traces'
 import { guard } from '../../../core/base/report/report'
 import { page } from '../../../core/base/state/page'
 

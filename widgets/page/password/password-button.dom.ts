@@ -1,7 +1,7 @@
 /** The button of the password form, which reads another text while the form is checked and sent (PAGE-04). */
 import { builtIn } from '../../../core/base/input/built-in'
 import { own } from '../../../core/base/input/own'
-import { cover, forget, note, restore } from '../../../core/base/markup/traces'
+import { cover, forget, note, restore } from '../../../core/base/page/traces'
 
 /**
  * Replaces a button's text. The form still sends the button's own value.

@@ -1,5 +1,5 @@
 /** The message beside the field of the password form (PAGE-04). */
-import { make } from '../../../core/base/markup/traces'
+import { make } from '../../../core/base/page/traces'
 import { markInvalid } from '../../../core/view/form/mark-invalid'
 
 const id = 'rove-password-error'

@@ -1,9 +1,9 @@
 /** Prints the page with its images (PAGE-02). */
 
 import type { Listen } from '../../../core/base/bus/listen'
-import { note, restore } from '../../../core/base/markup/traces'
 import { readFlags } from '../../../core/base/page/body-flags.setting'
 import type { PageParts } from '../../../core/base/page/page-parts.setting'
+import { note, restore } from '../../../core/base/page/traces'
 import { report } from '../../../core/base/report/report'
 import { where } from '../page.rules'
 import type { Begin } from '../page.types'

@@ -1,6 +1,7 @@
 /** Asks whether a name belongs to the shop's staff (PAGE-06). */
-import { note, restore } from '../../../core/base/markup/traces'
+
 import { callShop } from '../../../core/base/net/call-shop'
+import { note, restore } from '../../../core/base/page/traces'
 import type { RoveError } from '../../../core/base/report/errors'
 import { inform } from '../../../core/base/report/inform'
 import { checkRole } from '../../../core/shop/account/staff.contract'

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createListen } from '../../../core/base/bus/listen'
+import { createListKeeper } from '../../../core/lists/list-keeper'
 import { memoryLimits, nameList } from '../../../core/lists/list-memory'
-import { createListKeeper } from '../../../core/lists/remember-list'
-import { type ListMemory, recallList } from '../../../core/lists/remembered-list'
+import { type ListMemory, recallList } from '../../../core/lists/read-list-memory'
 
 const listOf = (count: number, length = 1): ListMemory => ({
   version: 'v1',

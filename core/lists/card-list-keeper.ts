@@ -2,8 +2,8 @@
 
 import type { Listen } from '../base/bus/listen'
 import { anchorIn } from './list-anchor'
-import { createListKeeper, type ListKeeper } from './remember-list'
-import type { RememberedCard } from './remembered-list'
+import { createListKeeper, type ListKeeper } from './list-keeper'
+import type { RememberedCard } from './read-list-memory'
 
 /** A list of cards, a page below the other. */
 export interface CardList {

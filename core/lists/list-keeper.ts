@@ -3,7 +3,7 @@
 import { whenIdle } from '../base/async/schedule'
 import type { Listen } from '../base/bus/listen'
 import { rememberList, rememberPlace } from './list-memory'
-import type { ListMemory, ListPlace } from './remembered-list'
+import type { ListMemory, ListPlace } from './read-list-memory'
 
 /** The time from the last change of a list until it is remembered, in milliseconds. */
 const settleMs = 1000

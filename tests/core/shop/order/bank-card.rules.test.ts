@@ -8,7 +8,7 @@ import {
   cardLimits,
   cardType,
   passesLuhn,
-} from '../../../../core/shop/order/card.rules'
+} from '../../../../core/shop/order/bank-card.rules'
 import { anyText } from '../../../any-text'
 
 const today = shopDayAt(Date.UTC(2026, 10, 21))

@@ -1,6 +1,6 @@
 /** Confirms a payment at the stand-in. Card data is checked and not stored. */
 
-import { passesLuhn } from '../../../core/shop/order/card.rules'
+import { passesLuhn } from '../../../core/shop/order/bank-card.rules'
 import type { Database } from '../../database/open'
 import { brandOf, isExpired } from '../card-number'
 import { open, type PaymentUpdate, updatePayment, type VendorPayment } from '../stand-in-payments'

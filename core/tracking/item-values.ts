@@ -1,4 +1,4 @@
-/** Tracked products in the form that sinks need (TRACK-01, TRACK-02). */
+/** Values of tracked products that several sinks need: ids, levels of a category, sums (TRACK-01, TRACK-02). Each sink makes its own items. */
 
 import type { CountryCode } from '../base/country/countries.rules'
 import { extraIds } from '../shop/order/sums.rules'

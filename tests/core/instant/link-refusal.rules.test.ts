@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refusalOf } from '../../../core/instant/instant.rules'
+import { refusalOf } from '../../../core/instant/link-refusal.rules'
 
 const here = 'https://shop.test/sofas?page=1'
 type More = { target?: string; rel?: string; isDownload?: boolean }

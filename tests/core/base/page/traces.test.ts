@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { clean, cover, forget, lend, make, note, restore } from '../../../../core/base/markup/traces'
+import { clean, cover, forget, lend, make, note, restore } from '../../../../core/base/page/traces'
 
 const find = <E extends HTMLElement>(selector: string) => document.querySelector(selector) as E
 const server =
