@@ -7,6 +7,8 @@ const port = process.env.E2E_PORT ?? '4100'
 
 /** What takes long, and the further cases of a rule: `npm run nightly`, and `npm run changed` for the elements of a change. */
 const nightly = process.env.NIGHTLY ? [] : [/@nightly/]
+/** What is as likely to break on a wide screen: on a phone too, each night. */
+const wideFirst = process.env.NIGHTLY ? [] : [/@wide-first/]
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -45,7 +47,7 @@ export default defineConfig({
         /site\.spec/,
       ],
       // Nor do requests, failures and stored values, or a country whose layout another one tests. A tag marks these.
-      grepInvert: [/@any-screen/, ...nightly],
+      grepInvert: [/@any-screen/, ...nightly, ...wideFirst],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

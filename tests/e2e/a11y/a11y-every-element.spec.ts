@@ -40,12 +40,14 @@ test('the pages that are visited have every element', { tag: '@any-screen' }, as
   expect([...new Set(visited)].sort()).toEqual(Object.keys(tags).sort())
 })
 
-test('axe finds no violation in any element', { tag: ['@axe', '@wcag-1.4.3', '@wcag-2.5.3'] }, async ({ found }) => {
+test('axe finds no violation in any element', { tag: ['@wide-first', '@axe', '@wcag-1.4.3', '@wcag-2.5.3'] }, async ({
+  found,
+}) => {
   expectNone(found, ({ violations }) => violations)
 })
 
 test('every control has a name, and no two buttons for different things the same', {
-  tag: ['@wcag-2.4.4', '@wcag-2.4.6', '@wcag-4.1.2'],
+  tag: ['@wide-first', '@wcag-2.4.4', '@wcag-2.4.6', '@wcag-4.1.2'],
 }, async ({ found }) => {
   expect(sum(found.map(({ names }) => names.counts.controls))).toBeGreaterThan(200)
   expectNone(found, ({ names: { faults } }) => [...faults.unnamed, ...faults.emptyHeadings, ...faults.alike])
@@ -59,7 +61,7 @@ test('every picture has an alternative, and every sign a name or none to read', 
 })
 
 test('every field has a visible label, a purpose, and a group where it is a choice', {
-  tag: ['@wcag-1.3.1', '@wcag-1.3.5', '@wcag-3.3.2'],
+  tag: ['@wide-first', '@wcag-1.3.1', '@wcag-1.3.5', '@wcag-3.3.2'],
 }, async ({ found }) => {
   expect(sum(found.map(({ names }) => names.counts.fields))).toBeGreaterThan(50)
   expectNone(found, ({ names: { faults } }) => [...faults.unlabelled, ...faults.purposeless, ...faults.ungrouped])
@@ -70,7 +72,7 @@ test('a link that opens a new tab says so', { tag: ['@any-screen', '@kwcag-7.2.1
 })
 
 test('every target is large enough, or far enough from others', {
-  tag: ['@wcag-2.5.8', '@kwcag-6.1.3'],
+  tag: ['@wide-first', '@wcag-2.5.8', '@kwcag-6.1.3'],
 }, async ({ found }) => {
   expectNone(found, ({ shape, violations }) => [
     ...shape.faults.small,
@@ -78,19 +80,21 @@ test('every target is large enough, or far enough from others', {
   ])
 })
 
-test('what is shown first is read first', { tag: '@wcag-1.3.2' }, async ({ found }) => {
+test('what is shown first is read first', { tag: ['@wcag-1.3.2', '@wide-first'] }, async ({ found }) => {
   expectNone(found, ({ shape }) => shape.faults.disordered)
 })
 
-test('what looks as if it can be pressed is reached by the keyboard', { tag: '@wcag-2.1.1' }, async ({ found }) => {
+test('what looks as if it can be pressed is reached by the keyboard', { tag: ['@wcag-2.1.1', '@wide-first'] }, async ({
+  found,
+}) => {
   expectNone(found, ({ shape }) => shape.faults.unreachable)
 })
 
-test('fields and signs have a contrast of 3 to 1', { tag: '@wcag-1.4.11' }, async ({ found }) => {
+test('fields and signs have a contrast of 3 to 1', { tag: ['@wcag-1.4.11', '@wide-first'] }, async ({ found }) => {
   expectNone(found, ({ shape }) => shape.faults.faint)
 })
 
-test('neighbours in a list are told apart', { tag: '@kwcag-5.4.4' }, async ({ found }) => {
+test('neighbours in a list are told apart', { tag: ['@kwcag-5.4.4', '@wide-first'] }, async ({ found }) => {
   expectNone(found, ({ shape }) => shape.faults.touching)
 })
 
@@ -141,15 +145,15 @@ test('the header’s links and the help are in the same order on each page', {
   expect(new Set(found.flatMap(({ host }) => host.help ?? [])).size).toBe(1)
 })
 
-test('a press whose pointer is moved away before its release does nothing', { tag: '@wcag-2.5.2' }, async ({
-  found,
-}) => {
+test('a press whose pointer is moved away before its release does nothing', {
+  tag: ['@wcag-2.5.2', '@wide-first'],
+}, async ({ found }) => {
   expect(sum(found.map(({ tried }) => tried))).toBeGreaterThan(40)
   expectNone(found, ({ hasty }) => hasty)
 })
 
 test('Tab walks through every element in its order, out of it, and changes nothing', {
-  tag: ['@wcag-2.1.1', '@wcag-2.1.2', '@wcag-2.4.3', '@wcag-3.2.1'],
+  tag: ['@wide-first', '@wcag-2.1.1', '@wcag-2.1.2', '@wcag-2.4.3', '@wcag-3.2.1'],
 }, async ({ found }) => {
   for (const { path, walks } of found)
     for (const [tag, { steps, hasLeft }] of Object.entries(walks)) {
@@ -162,7 +166,7 @@ test('Tab walks through every element in its order, out of it, and changes nothi
 })
 
 test('the focus is seen at each stop, and never covered', {
-  tag: ['@wcag-1.4.11', '@wcag-2.4.7', '@wcag-2.4.11'],
+  tag: ['@wide-first', '@wcag-1.4.11', '@wcag-2.4.7', '@wcag-2.4.11'],
 }, async ({ found }) => {
   expectNone(found, ({ walks }) =>
     Object.values(walks).flatMap(({ steps }) =>

@@ -58,7 +58,7 @@ test('SEARCH-05 LIST-01 colours in filters and cards stay as they are', { tag: '
   expect(change).toBeGreaterThan(visible)
 })
 
-test('BUY-02 a chosen swatch and a chosen size look chosen', async ({ page }) => {
+test('BUY-02 a chosen swatch and a chosen size look chosen', { tag: '@wide-first' }, async ({ page }) => {
   const { box } = await open(page, 'marlow-3-seat-sofa')
   const options = box.locator('[part=option][data-state=free]')
   const picture = options.locator('.picture').first()

@@ -94,7 +94,7 @@ test('BUY-03 BUY-04 incompatible choices are removed; an incomplete one adds not
 })
 
 test('BUY-05 BUY-06 a visitor can ask to be notified about a sold-out model', {
-  tag: ['@wcag-2.4.3', '@wcag-3.3.1', '@wcag-3.3.3', '@wcag-4.1.3', '@rove-buybox'],
+  tag: ['@wide-first', '@wcag-2.4.3', '@wcag-3.3.1', '@wcag-3.3.3', '@wcag-4.1.3', '@rove-buybox'],
 }, async ({ page }) => {
   const { box, dialog, field } = await open(page, 'bo-wingback-chair')
   const notify = box.locator('button[part=notify-button]')

@@ -76,7 +76,7 @@ test('CART-01 a quantity above the stock or an invalid one is reset with a messa
   }
 })
 
-test('CART-02 custom-made products require agreement to terms', async ({ page }) => {
+test('CART-02 custom-made products require agreement to terms', { tag: '@wide-first' }, async ({ page }) => {
   await stubCheckout(page)
   await add(page, 'juno-velvet-sofa')
   const { part, cart, checkout } = await openCart(page)
@@ -206,7 +206,7 @@ test('MAILCART-01 the cart is sent to the given addresses, whatever the response
 })
 
 test('the cart and its terms have no accessibility violations', {
-  tag: ['@axe', '@wcag-1.4.3', '@rove-cart', '@rove-email-cart'],
+  tag: ['@wide-first', '@axe', '@wcag-1.4.3', '@rove-cart', '@rove-email-cart'],
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await add(page, 'juno-velvet-sofa')

@@ -93,7 +93,14 @@ test('CHK-01 CHK-02 each completed step has a summary, and opens again with the 
 
 for (const country of someOf(['US', 'KR'] as const))
   test(`LOGIN-01 CHK-01 no state of the checkout in ${country} has accessibility violations`, {
-    tag: [...(country === 'US' ? [] : ['@any-screen']), '@axe', '@wcag-1.4.3', '@wcag-3.3.8', '@rove-checkout'],
+    tag: [
+      '@wide-first',
+      ...(country === 'US' ? [] : ['@any-screen']),
+      '@axe',
+      '@wcag-1.4.3',
+      '@wcag-3.3.8',
+      '@rove-checkout',
+    ],
   }, async ({ page }) => {
     test.slow()
     const { email, proceed, joins, step, part, open, method, stripe, checkout, id } = await atCheckout(page, {

@@ -107,7 +107,7 @@ test('EMAIL-01 LOAD-06 MEMB-01 a membership is used after the login, or added', 
 })
 
 test('CHK-02 MEMB-01 PROT-01 membership, protection and billing address in one order', {
-  tag: ['@wcag-3.3.7', '@rove-checkout'],
+  tag: ['@wide-first', '@wcag-3.3.7', '@rove-checkout'],
 }, async ({ page }) => {
   const { email, proceed, joins, part, field, quotes, terms, coupon, checkout, step, banner, id } =
     await atCheckout(page)

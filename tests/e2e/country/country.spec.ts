@@ -110,7 +110,7 @@ test('COUNTRY-05 a choice whose page is slow to come gives way to a second one',
 })
 
 test('COUNTRY-05 with a filled cart a dialog says what changes once it is confirmed', {
-  tag: ['@axe', '@wcag-1.4.3', '@wcag-3.2.2', '@rove-country'],
+  tag: ['@wide-first', '@axe', '@wcag-1.4.3', '@wcag-3.2.2', '@rove-country'],
 }, async ({ page, context }) => {
   await page.goto('/?country=US&as=guest')
   await putInCart(page)

@@ -11,9 +11,9 @@ for (const [how, motion, tag] of [
   test.describe(how, () => {
     test.use({ contextOptions: { reducedMotion: motion } })
 
-    test(`HOME-04 HOME-06 after ${how} the list and the places are shown at once`, { tag: [...tag] }, async ({
-      page,
-    }) => {
+    test(`HOME-04 HOME-06 after ${how} the list and the places are shown at once`, {
+      tag: ['@wide-first', ...tag],
+    }, async ({ page }) => {
       const section = await open(page, 'bestsellers')
       await page.evaluate(() => history.replaceState({ theirs: 1 }, ''))
       await section.getByRole('button', { name: 'New arrivals' }).click()

@@ -23,7 +23,7 @@ test('CART-01 CART-02 a cart is filled and changed beside a recorder', { tag: ['
   expect((await cartOf(page)).count).toBe(2)
 })
 
-test('STRIPE-01 STRIPE-02 an order is paid once beside a recorder', async ({ page }) => {
+test('STRIPE-01 STRIPE-02 an order is paid once beside a recorder', { tag: '@wide-first' }, async ({ page }) => {
   await addRecorder(page)
   const { id } = await atPayment(page)
   await typeCard(page)
@@ -31,7 +31,7 @@ test('STRIPE-01 STRIPE-02 an order is paid once beside a recorder', async ({ pag
   await expectPaid(page, id)
 })
 
-test('STRIPE-01 PAY-01 offline, Pay says that nothing was charged, and works again', async ({
+test('STRIPE-01 PAY-01 offline, Pay says that nothing was charged, and works again', { tag: '@wide-first' }, async ({
   page,
   context,
   oracle,

@@ -19,7 +19,7 @@ for (const [where, timezoneId, hours] of someOf([
   test.describe(where, () => {
     test.use({ timezoneId })
 
-    test(`MEMB-01 a membership’s last day is the shop’s: ${where}`, async ({ page }) => {
+    test(`MEMB-01 a membership’s last day is the shop’s: ${where}`, { tag: '@wide-first' }, async ({ page }) => {
       if (hours) await page.clock.setFixedTime(Date.now() + hours * 3_600_000)
       const { proceed, email, joins, step } = await atCheckout(page)
       await email.fill('ada@home.test')
@@ -32,7 +32,9 @@ for (const [where, timezoneId, hours] of someOf([
   })
 
 for (const days of someOf([400, -400]))
-  test(`PAY-02 a device that is ${days} days off takes a valid card, and keeps no code`, async ({ page }) => {
+  test(`PAY-02 a device that is ${days} days off takes a valid card, and keeps no code`, {
+    tag: '@wide-first',
+  }, async ({ page }) => {
     const { method, proceed, card } = await atPayment(page)
     await page.clock.setFixedTime(Date.now() + days * 86_400_000)
     await page.reload()

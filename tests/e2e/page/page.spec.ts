@@ -61,7 +61,7 @@ test('PAGE-02 lazy images are originals before the page is printed, by its butto
 })
 
 test('PAGE-03 a viewer opens over the whole screen, also over administrators’ menus', {
-  tag: ['@wcag-2.1.2', '@wcag-2.4.3', '@rove-page'],
+  tag: ['@wide-first', '@wcag-2.1.2', '@wcag-2.4.3', '@rove-page'],
 }, async ({ page, isMobile }) => {
   await openPage(page, '/demo/page?country=US&as=guest')
   await page.evaluate(() => {

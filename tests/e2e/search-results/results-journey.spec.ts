@@ -112,7 +112,9 @@ const withKeys = (page: Page) => async (what: Locator) => {
   await page.keyboard.press((await what.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter')
 }
 
-test('RESULTS-02 RESULTS-04 DELIV-01 a sofa is found by facets, and Back returns', async ({ page }) => {
+test('RESULTS-02 RESULTS-04 DELIV-01 a sofa is found by facets, and Back returns', { tag: '@wide-first' }, async ({
+  page,
+}) => {
   await setPlace(page, shops.US)
   await findAndReturn({ page, hasScript: true, press: (what) => what.click() }, shops.US)
 })

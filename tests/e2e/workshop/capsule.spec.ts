@@ -139,7 +139,9 @@ test('LOVE-02 a capsule has the state, settings, place and facts of a heart', {
   await expect(page.locator('[data-code]')).toContainText('<rove-love nid=')
 })
 
-test('CHK-01 ADDR-01 a capsule has no personal data, whatever a visitor has typed', async ({ page }) => {
+test('CHK-01 ADDR-01 a capsule has no personal data, whatever a visitor has typed', { tag: '@wide-first' }, async ({
+  page,
+}) => {
   await atCheckout(page)
   const { email, proceed, joins, part } = checkoutOn(page)
   await email.fill('canary@home.test')

@@ -14,7 +14,10 @@ async function open(page: Page, fragment = ''): Promise<void> {
 
 const begin = (page: Page, preset: string) => page.getByRole('button', { name: preset }).click()
 
-test('COUNT-01 a marketer composes a countdown, and its code works on a page', async ({ page, context }) => {
+test('COUNT-01 a marketer composes a countdown, and its code works on a page', { tag: '@wide-first' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page)
   await page.getByLabel('Element').selectOption('countdown')
@@ -43,7 +46,9 @@ test('COUNT-01 a marketer composes a countdown, and its code works on a page', a
   await expect(page.locator('rove-countdown [part=title]')).toHaveText('Autumn sale')
 })
 
-test('POP-01 a popup is defined by forms, said in plain words, and shown at once', async ({ page }) => {
+test('POP-01 a popup is defined by forms, said in plain words, and shown at once', { tag: '@wide-first' }, async ({
+  page,
+}) => {
   await open(page, '#popups')
   await begin(page, 'Autumn sale in North America')
   await expect(words(page)).toHaveText(
@@ -159,7 +164,11 @@ test('LOAD-01 the code of a container, and pasted code to go on with', { tag: '@
   await expect(code(page)).toContainText('<rove-cart>')
 })
 
-test('LOAD-04 the receipt says what a tag loads, calls, stores and tells', async ({ page, request, oracle }) => {
+test('LOAD-04 the receipt says what a tag loads, calls, stores and tells', { tag: '@wide-first' }, async ({
+  page,
+  request,
+  oracle,
+}) => {
   oracle.allowReports(/needs-nid/)
   await open(page, '#love')
   await begin(page, 'A heart beside a product')
