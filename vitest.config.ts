@@ -23,8 +23,8 @@ const maxWorkers = Math.max(2, availableParallelism())
 /** CPU-bound and hardly any DOM: in happy-dom it takes more than twice as long. */
 const sequences = 'tests/widgets/checkout/sequences-*.test.ts'
 
-/** The commands of Vue and Svelte take long: each night, and by `npm run changed` when the types have changed. */
-const libraryTypes = 'tests/tools/build/library-types.test.ts'
+/** What takes long: each night, and by `npm run changed` when what it reads has changed. */
+const slow = ['tests/tools/build/library-types.test.ts', 'tests/growth.test.ts']
 
 export default defineConfig({
   test: {
@@ -58,7 +58,7 @@ export default defineConfig({
           // Webhooks are off; tests enable them with `?webhooks=on`.
           env: { DEMO_SWITCHES: 'webhooks=off' },
           include: ['tests/{demo-host,site,stories,tools}/**/*.test.ts', 'tests/{growth,writing}.test.ts', sequences],
-          exclude: process.env.NIGHTLY ? [] : [libraryTypes],
+          exclude: process.env.NIGHTLY ? [] : slow,
         },
       },
       // After the stories: it reads what they have shown.
@@ -67,7 +67,11 @@ export default defineConfig({
       { test: { name: 'used', environment: 'node', include: ['tests/used/used.test.ts'] } },
       { test: { name: 'size', environment: 'node', include: ['tests/size.test.ts'] } },
       {
-        plugins: [storybookTest({ configDir: '.storybook' }), watchPlugin()],
+        plugins: [
+          // Variants of language, screen and direction have the tag `nightly`.
+          storybookTest({ configDir: '.storybook', tags: { exclude: process.env.NIGHTLY ? [] : ['nightly'] } }),
+          watchPlugin(),
+        ],
         test: {
           name: 'storybook',
           // Without it, two cores run one file at a time.

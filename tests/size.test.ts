@@ -1,5 +1,5 @@
 /**
- * What the built files weigh, contain and import. What a page receives of them, as files and as bytes, is measured in a
+ * What the built files weigh, contain and import. That a page receives the files of its row, and no others, is seen in a
  * browser: `tests/e2e/loader/received.spec.ts`.
  */
 import { createHash } from 'node:crypto'
@@ -10,7 +10,7 @@ import { transform } from 'esbuild'
 import { describe, expect, it } from 'vitest'
 import { buildTargets } from '../tools/build/oldest-browsers'
 import { entries, nameOf } from '../tools/build/widgets'
-import { smallParts } from './size.limits'
+import { type ReceivedLimit, receivedLimits, sizeRow, smallParts } from './size.limits'
 
 const build = readdirSync('dist').find((name) => /^[0-9a-f]{8}$/.test(name)) ?? ''
 const folder = `dist/${build}`
@@ -78,6 +78,17 @@ describe('the built files', () => {
     expect(later.filter((file) => (weights[file] ?? 0) < 2_900)).toEqual([])
     for (const file of Object.keys(smallParts)) expect(weights[file], file).toBeLessThan(3_000)
   })
+
+  it.each(Object.entries<ReceivedLimit>(receivedLimits))(
+    'LOAD-04 the files of %s stay within their limit',
+    (name, row) => {
+      const bytes = row.files.reduce((sum, file) => sum + (weights[file] ?? Number.NaN), 0)
+      console.log(sizeRow(name, bytes, row.bytes))
+      expect(bytes, `${name}: make the files smaller, or raise the row in tests/size.limits.ts`).toBeLessThanOrEqual(
+        row.bytes,
+      )
+    },
+  )
 
   it('LOAD-04 all files are requested by an element or by the loader', () => {
     expect([...withLaterParts([...elements, ...joining, '_runtime.js'])].sort()).toEqual([...files].sort())

@@ -5,9 +5,9 @@
 import { pageBus } from '../base/bus/bus'
 import { builtIn } from '../base/input/built-in'
 import type { ListedItem, ListSelected, ListShown } from '../lists/list.facts'
-import { resultsList } from '../shop/search/results-place.rules'
-import type { Collector } from './collector'
+import { resultsList } from '../shop/search/results-page.rules'
 import type { PageContext } from './events/event-row'
+import type { Collector } from './facts-to-events'
 import { mostListed } from './most-listed.rules'
 import type { Listen } from './page-interactions'
 

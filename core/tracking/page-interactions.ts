@@ -1,8 +1,8 @@
 /** Watches clicks and submissions in the page's own links, buttons and forms (TRACK-04). */
 
 import { builtIn } from '../base/input/built-in'
-import type { Collector } from './collector'
 import { eventRows } from './events/events'
+import type { Collector } from './facts-to-events'
 import { findTrackedForm } from './forms'
 import { pagePath } from './page-path'
 import { followForm } from './sent-forms'

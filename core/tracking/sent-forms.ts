@@ -7,7 +7,7 @@ import { createTabStored } from '../base/device/tab-storage'
 import { builtIn } from '../base/input/built-in'
 import { shape } from '../base/input/shape'
 import { identify } from '../shop/contacts/identify.action'
-import type { Collector } from './collector'
+import type { Collector } from './facts-to-events'
 import type { TrackedForm } from './forms'
 import { readContact } from './read-contact'
 

@@ -6,7 +6,7 @@ import { inform } from '../base/report/inform'
 import { report } from '../base/report/report'
 import type { ConsentCategory } from '../shop/consent/consent.facts'
 import type { Contact } from '../shop/contacts/identify.action'
-import type { TrackedEvent } from './collector'
+import type { TrackedEvent } from './facts-to-events'
 
 /** What is sent to a sink: an event, or the visitor's contact. */
 export type SinkMessage = { readonly event: TrackedEvent; readonly as: string } | { readonly contact: Contact }

@@ -1,7 +1,6 @@
 /** Searches for a results page, as its widget does: the results of each type, and the counts of the facets. */
 import { parse } from 'valibot'
 import { chosenCount, facetFilters, filterColors, productIndex } from '../../core/shop/search/facets.rules'
-import { type ResultType, resultTypes } from '../../core/shop/search/results-path.rules'
 import {
   type ChosenFacets,
   type FacetName,
@@ -10,7 +9,8 @@ import {
   offeredCategories,
   pageSizes,
   type ResultsPlace,
-} from '../../core/shop/search/results-place.rules'
+} from '../../core/shop/search/results-page.rules'
+import { type ResultType, resultTypes } from '../../core/shop/search/results-path.rules'
 import { understoodQuery } from '../../core/shop/search/spelling.rules'
 import { searchParams } from '../stand-ins/algolia/params'
 import type { SearchIndex, SearchResult } from '../stand-ins/algolia/search-index'

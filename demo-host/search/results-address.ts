@@ -5,7 +5,7 @@ import {
   placePath,
   type ResultsPlace,
   readPlacePath,
-} from '../../core/shop/search/results-place.rules'
+} from '../../core/shop/search/results-page.rules'
 
 /** The parameters of the filter form and of the pages: `color` or `color[]`. */
 const isOwn = (name: string): boolean => ['sort', 'page', ...facetNames].includes(name.replace(/\[\]$/, ''))

@@ -62,8 +62,8 @@ export const FirstTip: Story = {
     await shows(canvasElement, 1)
   },
 }
-export const OnAPhone: Story = { ...FirstTip, globals: { viewport: { value: 'w320' } } }
-export const FromRightToLeft: Story = { ...FirstTip, args: { isRightToLeft: true } }
+export const OnAPhone: Story = { ...FirstTip, globals: { viewport: { value: 'w320' } }, tags: ['nightly'] }
+export const FromRightToLeft: Story = { ...FirstTip, args: { isRightToLeft: true }, tags: ['nightly'] }
 export const InTheMiddle: Story = { ...FirstTip, args: { hasAnchors: false } }
 
 export const LastTip: Story = {

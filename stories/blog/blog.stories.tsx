@@ -112,8 +112,8 @@ export const Failed: Story = {
     expect(part(canvasElement, 'retry-button')?.textContent).toBe(t('retry'))
   },
 }
-export const OnAPhone: Story = { ...AllPages, globals: { viewport: { value: 'w320' } } }
-export const FromRightToLeft: Story = { ...Failed, args: { page: 'fails', isRightToLeft: true } }
+export const OnAPhone: Story = { ...AllPages, globals: { viewport: { value: 'w320' } }, tags: ['nightly'] }
+export const FromRightToLeft: Story = { ...Failed, args: { page: 'fails', isRightToLeft: true }, tags: ['nightly'] }
 export const WithoutList: Story = {
   args: { isMarked: false },
   play: async ({ canvasElement }) => {

@@ -196,10 +196,11 @@ export const NotifyUnopened = unopened(notifyButton, { args: { stock: {} } })
 
 export const DeliveryInFrench: Story = {
   ...deliveryTo('12345', 'Code postal invalide', well, { country: 'CA', locale: 'fr_CA' }),
+  tags: ['nightly'],
 }
 export const NotifyInHongKong: Story = {
   args: { stock: {} },
   globals: { country: 'HK', locale: 'ch_HK' },
   play: async ({ canvasElement }) => showsText(await openDialog(canvasElement, notifyButton), 'dialog h2', '到貨通知'),
 }
-export const NotifyOnAPhone: Story = { ...Notify, globals: { viewport: { value: 'w390' } } }
+export const NotifyOnAPhone: Story = { ...Notify, globals: { viewport: { value: 'w390' } }, tags: ['nightly'] }

@@ -199,13 +199,15 @@ export const ServersFormStays: Story = {
   play: ({ canvasElement }) =>
     waitFor(() => expect(canvasElement.querySelector<HTMLElement>('rove-cart')?.dataset.roveState).toBe('fallback')),
 }
-export const Korean: Story = { ...Full, globals: { country: 'KR', locale: 'ko_KR' }, tags: ['!test'] }
+export const Korean: Story = { ...Full, globals: { country: 'KR', locale: 'ko_KR' }, tags: ['nightly'] }
 export const FrenchOnAPhone: Story = {
   ...Full,
   globals: { country: 'CA', locale: 'fr_CA', viewport: { value: 'w390' } },
+  tags: ['nightly'],
 }
 export const HongKongTermsOnAPhone: Story = {
   ...Terms,
   globals: { country: 'HK', locale: 'ch_HK', viewport: { value: 'w390' } },
+  tags: ['nightly'],
 }
-export const RightToLeft: Story = { ...Full, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { ...Full, globals: { direction: 'rtl' }, tags: ['nightly'] }

@@ -41,7 +41,7 @@ export const Account: Story = {
     expect(step.getByRole('textbox', { name: t.account('email') })).toBeVisible()
   },
 }
-export const AccountOnAPhone: Story = { ...Account, globals: phone }
+export const AccountOnAPhone: Story = { ...Account, globals: phone, tags: ['nightly'] }
 export const AccountInKorean: Story = {
   globals: { country: 'KR', locale: 'ko_KR' },
   play: ({ canvasElement }) => opens(canvasElement, 'account') as Promise<unknown> as Promise<void>,
@@ -75,7 +75,7 @@ export const Login: Story = {
     expect(one(canvas, 'input[name=name]')).toHaveValue('ada@example.com')
   }),
 }
-export const LoginOnAPhone: Story = { ...Login, globals: phone }
+export const LoginOnAPhone: Story = { ...Login, globals: phone, tags: ['nightly'] }
 export const LoginInKorean: Story = {
   ...Login,
   globals: { country: 'KR', locale: 'ko_KR' },

@@ -133,7 +133,7 @@ export const CheckingSignedOut: Story = paying(
   { vendors: { filled: true, stripe: {} }, replies: { status: 'signed out' } },
   (canvas) => reads(canvas, '.rove-paying', t.outcome('signedOut')),
 )
-export const CheckingOnAPhone: Story = { ...Checking, globals: phone }
+export const CheckingOnAPhone: Story = { ...Checking, globals: phone, tags: ['nightly'] }
 export const CheckingInKorean: Story = {
   args: { order: { status: 'processing' } },
   globals: { ...korea, ...phone },

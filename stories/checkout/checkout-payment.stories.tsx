@@ -35,7 +35,7 @@ const by = (method: string, label: () => string, more: Story['args'] = {}): Stor
 })
 
 export const Stripe: Story = by('stripe', pays)
-export const StripeOnAPhone: Story = { ...Stripe, globals: phone }
+export const StripeOnAPhone: Story = { ...Stripe, globals: phone, tags: ['nightly'] }
 export const StripeInKorean: Story = {
   globals: korea,
   play: async ({ canvasElement }) => {
@@ -65,7 +65,7 @@ export const Affirm: Story = by('affirm', pays)
 export const PayBright: Story = by('paybright', pays)
 export const Other: Story = by('other', () => t.payment('review'))
 export const ShopsOwnCard: Story = by('credit', () => t.payment('review'))
-export const ShopsOwnCardOnAPhone: Story = { ...ShopsOwnCard, globals: phone }
+export const ShopsOwnCardOnAPhone: Story = { ...ShopsOwnCard, globals: phone, tags: ['nightly'] }
 
 const details = 'panes[payment][details]'
 export const ShopsOwnCardWrong: Story = {

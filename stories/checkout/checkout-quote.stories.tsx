@@ -36,7 +36,7 @@ export const Asking: Story = {
     await waitFor(() => expect(waits).toHaveBeenCalled())
   },
 }
-export const AskingOnAPhone: Story = { ...Asking, globals: phone }
+export const AskingOnAPhone: Story = { ...Asking, globals: phone, tags: ['nightly'] }
 export const Failed: Story = {
   args: { replies: { quote: 'fails' } },
   play: quoteShows(() => t.address('failed')),
@@ -55,7 +55,7 @@ export const NoOption: Story = {
   play: quoteShows(() => t.address('none')),
 }
 export const Options: Story = { args: { stage: 'quote' }, play: quoteShows(() => t.address('found', { n: 2 })) }
-export const OptionsOnAPhone: Story = { ...Options, globals: phone }
+export const OptionsOnAPhone: Story = { ...Options, globals: phone, tags: ['nightly'] }
 export const OptionsInKorean: Story = {
   ...Options,
   globals: { country: 'KR', locale: 'ko_KR' },
@@ -94,6 +94,7 @@ export const Protection: Story = {
 export const ProtectionInFrench: Story = {
   ...Protection,
   globals: { country: 'CA', locale: 'fr_CA', viewport: { value: 'w390' } },
+  tags: ['nightly'],
 }
 export const ProtectionUnanswered: Story = {
   ...Protection,

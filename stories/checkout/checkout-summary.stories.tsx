@@ -154,7 +154,7 @@ export const InChinese: Story = {
   globals: { country: 'HK', locale: 'ch_HK' },
   play: ({ canvasElement }) => reads(canvasElement, '.rove-order h2', '訂單摘要'),
 }
-export const RightToLeft: Story = { ...Order, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { ...Order, globals: { direction: 'rtl' }, tags: ['nightly'] }
 
 /** Makes timers of these delays fire at once. */
 const hurry = (...times: readonly number[]): (() => () => void) => {
@@ -171,7 +171,7 @@ export const Timing: Story = {
   beforeEach: hurry(timingDelaysMs.ask),
   play: ({ canvasElement }) => reads(canvasElement, 'dialog', t.timing('timingHint')),
 }
-export const TimingOnAPhone: Story = { ...Timing, globals: phone }
+export const TimingOnAPhone: Story = { ...Timing, globals: phone, tags: ['nightly'] }
 export const Expired: Story = {
   beforeEach: hurry(timingDelaysMs.ask, timingDelaysMs.leave),
   play: ({ canvasElement }) => reads(canvasElement, 'dialog', t.timing('expired')),
@@ -207,6 +207,7 @@ export const ExpiredUnopened: Story = {
 export const ExpiredUnopenedInKoreanOnAPhone: Story = {
   ...ExpiredUnopened,
   globals: { ...phone, country: 'KR', locale: 'ko_KR' },
+  tags: ['nightly'],
 }
 
 /** A theme whose rules match every tag, as in an old shop. */

@@ -132,4 +132,4 @@ export const PhotoFailed: Story = {
     await waitFor(() => expect(part(context.canvasElement, 'picture')?.textContent).toBe(photoText('failed')))
   },
 }
-export const FromRightToLeft: Story = { ...OpenPhoto, args: { isRightToLeft: true } }
+export const FromRightToLeft: Story = { ...OpenPhoto, args: { isRightToLeft: true }, tags: ['nightly'] }

@@ -90,12 +90,24 @@ export const LongTitleOnAPhone: Story = {
   ...Bar,
   args: { title: 'Everything for the terrace, the balcony and the garden at spring prices' },
   globals: { viewport: { value: 'w320' } },
+  tags: ['nightly'],
 }
-export const French: Story = { ...Bar, args: { title: '' }, globals: { country: 'CA', locale: 'fr_CA' } }
+export const French: Story = {
+  ...Bar,
+  args: { title: '' },
+  globals: { country: 'CA', locale: 'fr_CA' },
+  tags: ['nightly'],
+}
 export const Korean: Story = {
   ...InTheServersPlace,
   args: { words, title: '' },
   globals: { country: 'KR', locale: 'ko_KR', viewport: { value: 'w390' } },
+  tags: ['nightly'],
 }
-export const HongKong: Story = { ...Bar, args: { title: '' }, globals: { country: 'HK', locale: 'ch_HK' } }
-export const RightToLeft: Story = { ...Bar, globals: { direction: 'rtl' } }
+export const HongKong: Story = {
+  ...Bar,
+  args: { title: '' },
+  globals: { country: 'HK', locale: 'ch_HK' },
+  tags: ['nightly'],
+}
+export const RightToLeft: Story = { ...Bar, globals: { direction: 'rtl' }, tags: ['nightly'] }

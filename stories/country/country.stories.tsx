@@ -111,8 +111,8 @@ const showsIcon: Play = ({ canvasElement }) =>
 
 export const Select: Story = { play: showsIcon }
 export const Links: Story = { args: { control: 'links' }, play: showsIcon }
-export const Korean: Story = { ...Select, globals: { country: 'KR', locale: 'ko_KR' }, tags: ['!test'] }
-export const French: Story = { ...Select, globals: { country: 'CA', locale: 'fr_CA' }, tags: ['!test'] }
+export const Korean: Story = { ...Select, globals: { country: 'KR', locale: 'ko_KR' }, tags: ['nightly'] }
+export const French: Story = { ...Select, globals: { country: 'CA', locale: 'fr_CA' }, tags: ['nightly'] }
 
 const isSwitching: Play = async ({ canvasElement }) => {
   await choose(canvasElement)

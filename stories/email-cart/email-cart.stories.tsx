@@ -83,4 +83,5 @@ export const Sent: Story = {
 export const KoreanOnAPhone: Story = {
   ...Open,
   globals: { country: 'KR', locale: 'ko_KR', viewport: { value: 'w390' } },
+  tags: ['nightly'],
 }

@@ -52,8 +52,8 @@ export const OneOpen: Story = {
     }
   },
 }
-export const OnAPhone: Story = { ...OneOpen, globals: { viewport: { value: 'w320' } } }
-export const FromRightToLeft: Story = { ...OneOpen, args: { isRightToLeft: true } }
+export const OnAPhone: Story = { ...OneOpen, globals: { viewport: { value: 'w320' } }, tags: ['nightly'] }
+export const FromRightToLeft: Story = { ...OneOpen, args: { isRightToLeft: true }, tags: ['nightly'] }
 
 export const WithoutItems: Story = {
   args: { isMarked: false },

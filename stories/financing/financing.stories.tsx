@@ -145,7 +145,7 @@ export const NobodyLends: Story = {
   },
 }
 
-export const French: Story = { ...Plans, globals: { country: 'CA', locale: 'fr_CA' }, tags: ['!test'] }
-export const Australia: Story = { ...Plans, globals: { country: 'AU', locale: 'en_AU' }, tags: ['!test'] }
-export const RightToLeft: Story = { ...Plans, globals: { direction: 'rtl' } }
-export const OnAPhone: Story = { ...Plans, globals: { viewport: { value: 'w390' } } }
+export const French: Story = { ...Plans, globals: { country: 'CA', locale: 'fr_CA' }, tags: ['nightly'] }
+export const Australia: Story = { ...Plans, globals: { country: 'AU', locale: 'en_AU' }, tags: ['nightly'] }
+export const RightToLeft: Story = { ...Plans, globals: { direction: 'rtl' }, tags: ['nightly'] }
+export const OnAPhone: Story = { ...Plans, globals: { viewport: { value: 'w390' } }, tags: ['nightly'] }

@@ -232,8 +232,8 @@ export const VideoFailed: Story = {
   },
 }
 
-export const Korean: Story = { ...VideoFailed, globals: { country: 'KR', locale: 'ko_KR' }, tags: ['!test'] }
-export const French: Story = { ...Zoomed, globals: { country: 'CA', locale: 'fr_CA' }, tags: ['!test'] }
-export const HongKong: Story = { ...VideoResting, globals: { country: 'HK', locale: 'ch_HK' }, tags: ['!test'] }
-export const RightToLeft: Story = { ...AnotherModel, globals: { direction: 'rtl' } }
-export const OnAPhone: Story = { ...Idle, globals: { viewport: { value: 'w390' } } }
+export const Korean: Story = { ...VideoFailed, globals: { country: 'KR', locale: 'ko_KR' }, tags: ['nightly'] }
+export const French: Story = { ...Zoomed, globals: { country: 'CA', locale: 'fr_CA' }, tags: ['nightly'] }
+export const HongKong: Story = { ...VideoResting, globals: { country: 'HK', locale: 'ch_HK' }, tags: ['nightly'] }
+export const RightToLeft: Story = { ...AnotherModel, globals: { direction: 'rtl' }, tags: ['nightly'] }
+export const OnAPhone: Story = { ...Idle, globals: { viewport: { value: 'w390' } }, tags: ['nightly'] }

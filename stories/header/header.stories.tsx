@@ -149,7 +149,7 @@ const openCart: Play = async ({ canvasElement }) => {
 }
 
 export const Bar: Story = { play: ({ canvasElement }) => ready(canvasElement) }
-export const Korean: Story = { ...Bar, globals: { country: 'KR', locale: 'ko_KR' }, tags: ['!test'] }
+export const Korean: Story = { ...Bar, globals: { country: 'KR', locale: 'ko_KR' }, tags: ['nightly'] }
 export const Phone: Story = { ...Bar, globals: onPhone }
 
 /** A link to the cart that is only a number. */
@@ -183,7 +183,7 @@ export const MenuOpen: Story = {
     await openMenu(canvasElement, shop('ideas'))
   },
 }
-export const RightToLeft: Story = { ...MenuOpen, args: { isRightToLeft: true } }
+export const RightToLeft: Story = { ...MenuOpen, args: { isRightToLeft: true }, tags: ['nightly'] }
 
 export const DrawerOpen: Story = {
   globals: onPhone,
@@ -212,7 +212,7 @@ export const CartOpen: Story = {
   },
 }
 export const CartEmpty: Story = { play: openCart, args: { answers: 'empty' } }
-export const CartOnAPhone: Story = { ...CartOpen, globals: onPhone }
+export const CartOnAPhone: Story = { ...CartOpen, globals: onPhone, tags: ['nightly'] }
 
 export const CartLoading: Story = {
   args: { answers: 'waits' },

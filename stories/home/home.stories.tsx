@@ -207,9 +207,9 @@ export const MembershipPaused: Story = {
     await toggle(canvasElement, 'play')
   },
 }
-export const MembershipOnAPhone: Story = { ...Membership, globals: { viewport: { value: 'w320' } } }
+export const MembershipOnAPhone: Story = { ...Membership, globals: { viewport: { value: 'w320' } }, tags: ['nightly'] }
 export const Originals: Story = { tags: ['rove-home-originals'], args: { section: 'originals' }, play: moves }
-export const OriginalsOnAPhone: Story = { ...Originals, globals: { viewport: { value: 'w320' } } }
+export const OriginalsOnAPhone: Story = { ...Originals, globals: { viewport: { value: 'w320' } }, tags: ['nightly'] }
 export const BestSellers: Story = { tags: ['rove-home-bestsellers'], play: moves }
 export const BestSellersFromRightToLeft: Story = {
   tags: ['rove-home-bestsellers'],

@@ -87,7 +87,7 @@ const opens: NonNullable<Story['play']> = async ({ canvasElement }) => {
 
 export const Home: Story = { play: opens }
 export const HomeFromRightToLeft: Story = { args: { isRightToLeft: true }, play: opens }
-export const HomeOnAPhone: Story = { ...Home, globals: { viewport: { value: 'w320' } } }
+export const HomeOnAPhone: Story = { ...Home, globals: { viewport: { value: 'w320' } }, tags: ['nightly'] }
 
 export const HomeWithoutPrices: Story = {
   args: { search: 'fails' },

@@ -137,16 +137,20 @@ export const Refused: Story = {
 export const Korean: Story = {
   ...Asking,
   globals: { ...Asking.globals, country: 'KR', locale: 'ko_KR' },
-  tags: ['!test'],
+  tags: ['nightly'],
 }
 export const French: Story = {
   ...Asking,
   globals: { ...Asking.globals, country: 'CA', locale: 'fr_CA' },
-  tags: ['!test'],
+  tags: ['nightly'],
 }
 export const HongKong: Story = {
   ...Asking,
   globals: { ...Asking.globals, country: 'HK', locale: 'ch_HK' },
-  tags: ['!test'],
+  tags: ['nightly'],
 }
-export const OnAPhone: Story = { ...Asking, globals: { ...Asking.globals, viewport: { value: 'w390' } } }
+export const OnAPhone: Story = {
+  ...Asking,
+  globals: { ...Asking.globals, viewport: { value: 'w390' } },
+  tags: ['nightly'],
+}

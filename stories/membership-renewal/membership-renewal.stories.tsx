@@ -58,8 +58,8 @@ const opens: NonNullable<Story['play']> = async ({ canvasElement, args }) => {
 }
 
 export const Offer: Story = { play: opens }
-export const OfferOnAPhone: Story = { ...Offer, globals: { viewport: { value: 'w320' } } }
-export const OfferFromRightToLeft: Story = { ...Offer, args: { isRightToLeft: true } }
+export const OfferOnAPhone: Story = { ...Offer, globals: { viewport: { value: 'w320' } }, tags: ['nightly'] }
+export const OfferFromRightToLeft: Story = { ...Offer, args: { isRightToLeft: true }, tags: ['nightly'] }
 export const OfferWithoutPercent: Story = { args: { discount: undefined }, play: opens }
 
 /** The membership is being added. */

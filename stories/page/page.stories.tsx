@@ -94,7 +94,11 @@ export const CookiesAreOff: Story = {
     await waitFor(() => hasWords(part(canvasElement, 'cookies')?.textContent, cookieWords('off')))
   },
 }
-export const CookiesAreOffOnAPhone: Story = { ...CookiesAreOff, globals: { viewport: { value: 'w320' } } }
+export const CookiesAreOffOnAPhone: Story = {
+  ...CookiesAreOff,
+  globals: { viewport: { value: 'w320' } },
+  tags: ['nightly'],
+}
 
 /** A navigation that is under way. */
 const navigate = () =>

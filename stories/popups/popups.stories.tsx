@@ -166,10 +166,10 @@ export const ClosingInKorea: Story = {
   globals: { country: 'KR', locale: 'ko_KR' },
   play: comes,
 }
-export const French: Story = { ...Newsletter, globals: { country: 'CA', locale: 'fr_CA' }, tags: ['!test'] }
-export const Korean: Story = { ...Newsletter, globals: { country: 'KR', locale: 'ko_KR' }, tags: ['!test'] }
-export const HongKong: Story = { ...Newsletter, globals: { country: 'HK', locale: 'ch_HK' }, tags: ['!test'] }
-export const OnAPhone: Story = { ...Newsletter, globals: { viewport: { value: 'w390' } } }
+export const French: Story = { ...Newsletter, globals: { country: 'CA', locale: 'fr_CA' }, tags: ['nightly'] }
+export const Korean: Story = { ...Newsletter, globals: { country: 'KR', locale: 'ko_KR' }, tags: ['nightly'] }
+export const HongKong: Story = { ...Newsletter, globals: { country: 'HK', locale: 'ch_HK' }, tags: ['nightly'] }
+export const OnAPhone: Story = { ...Newsletter, globals: { viewport: { value: 'w390' } }, tags: ['nightly'] }
 /** No popup opens: the visitor is in another country. */
 export const NotEligible: Story = {
   args: { popup: { markup: {}, conditions: { country: 'KR' } } },

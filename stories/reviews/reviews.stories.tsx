@@ -86,8 +86,8 @@ export const NotCounted: Story = {
     await waitFor(() => expect(part(canvasElement, 'status')?.textContent).toContain(t('more', { n: 2 })))
   },
 }
-export const OnAPhone: Story = { ...AllPages, globals: { viewport: { value: 'w320' } } }
-export const FromRightToLeft: Story = { ...AllPages, args: { isRightToLeft: true } }
+export const OnAPhone: Story = { ...AllPages, globals: { viewport: { value: 'w320' } }, tags: ['nightly'] }
+export const FromRightToLeft: Story = { ...AllPages, args: { isRightToLeft: true }, tags: ['nightly'] }
 export const Failed: Story = {
   args: { page: 'fails' },
   play: async ({ canvasElement }) => {

@@ -68,8 +68,8 @@ export const MemberPrices: Story = {
 }
 export const NothingFound: Story = { args: { mode: 'finds nothing' }, play: typed('qqzzxx', 'results') }
 export const Failed: Story = { args: { mode: 'fails' }, play: typed('sofa', 'failed') }
-export const Korean: Story = { ...Results, globals: { country: 'KR', locale: 'ko_KR' }, tags: ['!test'] }
-export const French: Story = { ...Results, globals: { country: 'CA', locale: 'fr_CA' }, tags: ['!test'] }
-export const HongKong: Story = { ...NothingFound, globals: { country: 'HK', locale: 'ch_HK' }, tags: ['!test'] }
-export const RightToLeft: Story = { ...Results, globals: { direction: 'rtl' } }
-export const OnAPhone: Story = { ...Results, globals: { viewport: { value: 'w390' } } }
+export const Korean: Story = { ...Results, globals: { country: 'KR', locale: 'ko_KR' }, tags: ['nightly'] }
+export const French: Story = { ...Results, globals: { country: 'CA', locale: 'fr_CA' }, tags: ['nightly'] }
+export const HongKong: Story = { ...NothingFound, globals: { country: 'HK', locale: 'ch_HK' }, tags: ['nightly'] }
+export const RightToLeft: Story = { ...Results, globals: { direction: 'rtl' }, tags: ['nightly'] }
+export const OnAPhone: Story = { ...Results, globals: { viewport: { value: 'w390' } }, tags: ['nightly'] }

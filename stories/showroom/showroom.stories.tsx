@@ -102,8 +102,8 @@ export const OpensAnotherDay: Story = {
   args: { hours: 'later' },
   play: ({ canvasElement }) => says(canvasElement, 'opensOn'),
 }
-export const OnAPhone: Story = { ...OpensAnotherDay, globals: { viewport: { value: 'w320' } } }
-export const FromRightToLeft: Story = { ...Open, args: { isRightToLeft: true } }
+export const OnAPhone: Story = { ...OpensAnotherDay, globals: { viewport: { value: 'w320' } }, tags: ['nightly'] }
+export const FromRightToLeft: Story = { ...Open, args: { isRightToLeft: true }, tags: ['nightly'] }
 export const UnreadableHours: Story = {
   args: { hours: 'unreadable' },
   play: ({ canvasElement }) => says(canvasElement),

@@ -109,4 +109,4 @@ export const Sent: Story = {
     )
   },
 }
-export const OnAPhone: Story = { globals: { viewport: { value: 'w390' } } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'w390' } }, tags: ['nightly'] }

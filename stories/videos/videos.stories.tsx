@@ -79,8 +79,8 @@ export const Failed: Story = {
     expect(part(canvasElement, 'close-button')?.textContent).toBe(t('close'))
   },
 }
-export const OnAPhone: Story = { ...Failed, globals: { viewport: { value: 'w320' } } }
-export const FromRightToLeft: Story = { ...Failed, args: { isRightToLeft: true } }
+export const OnAPhone: Story = { ...Failed, globals: { viewport: { value: 'w320' } }, tags: ['nightly'] }
+export const FromRightToLeft: Story = { ...Failed, args: { isRightToLeft: true }, tags: ['nightly'] }
 
 export const WithoutList: Story = {
   args: { isMarked: false },

@@ -80,6 +80,6 @@ export const ServersListStays: Story = {
       expect(canvasElement.querySelector<HTMLElement>('rove-wishlist')?.dataset.roveState).toBe('fallback'),
     ),
 }
-export const Korean: Story = { ...Listed, globals: { country: 'KR', locale: 'ko_KR' }, tags: ['!test'] }
-export const EmptyInHongKong: Story = { ...Empty, globals: { country: 'HK', locale: 'ch_HK' }, tags: ['!test'] }
-export const OnAPhone: Story = { ...Listed, globals: { viewport: { value: 'w390' } } }
+export const Korean: Story = { ...Listed, globals: { country: 'KR', locale: 'ko_KR' }, tags: ['nightly'] }
+export const EmptyInHongKong: Story = { ...Empty, globals: { country: 'HK', locale: 'ch_HK' }, tags: ['nightly'] }
+export const OnAPhone: Story = { ...Listed, globals: { viewport: { value: 'w390' } }, tags: ['nightly'] }

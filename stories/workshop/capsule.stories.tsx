@@ -120,7 +120,7 @@ export const Recorded: Story = {
   },
 }
 
-export const RecordedOnAPhone: Story = { ...Recorded, globals: { viewport: { value: 'w390' } } }
+export const RecordedOnAPhone: Story = { ...Recorded, globals: { viewport: { value: 'w390' } }, tags: ['nightly'] }
 
 /** What somebody has written into a capsule never runs. */
 export const Hostile: Story = {

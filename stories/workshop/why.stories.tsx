@@ -62,4 +62,4 @@ export const SomebodyElse: Story = {
     await waitFor(() => expect(root()?.querySelector<HTMLAnchorElement>('.ways a')?.href).toContain('country:KR'))
   },
 }
-export const OnAPhone: Story = { ...Open, globals: { viewport: { value: 'w390' } } }
+export const OnAPhone: Story = { ...Open, globals: { viewport: { value: 'w390' } }, tags: ['nightly'] }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { fileBytes } from '../first-bytes'
+import { fileBytes } from '../file-signatures'
 import { openShop, type Shop, visit } from './visitor'
 
 let shop: Shop

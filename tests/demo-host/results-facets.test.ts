@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { facetNames } from '../../core/shop/search/results-place.rules'
+import { facetNames } from '../../core/shop/search/results-page.rules'
 import { facetLabel } from '../../demo-host/catalogue/facet-labels'
 import { shopTexts } from '../../demo-host/visitor/texts/texts'
 import { count, part, textOf, titles, totals, values } from './results-page'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type FirstBytes, fileBytes } from '../first-bytes'
+import { type FirstBytes, fileBytes } from '../file-signatures'
 import { form, openShop, type Shop, visit } from './visitor'
 
 let shop: Shop

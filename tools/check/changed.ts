@@ -28,10 +28,12 @@ console.log(
 )
 /** What the package's types are made of. */
 const typeSources = /\.(element|facts|action|setting|types|contract)\.tsx?$|\/tools\/build\//
+/** What may have a slow regular expression. */
+const textReaders = /\/(core|loader|widgets)\/.*\.tsx?$/
+const changes = (sources: RegExp) => [...files].some((file) => sources.test(file))
+const slow = [...(changes(typeSources) ? ['library-types'] : []), ...(changes(textReaders) ? ['growth'] : [])]
 const stages: Stage[] = [
-  ...([...files].some((file) => typeSources.test(file))
-    ? [vitest('library types', ['--project', 'node', 'tests/tools/build/library-types'])]
-    : []),
+  ...(slow.length > 0 ? [vitest('slow', ['--project', 'node', ...slow])] : []),
   ...(specs.length > 0 ? [playwright('browser', specs)] : []),
   ...(stories.length > 0 ? [vitest('storybook', ['--project', 'storybook', ...stories])] : []),
 ]

@@ -1,20 +1,24 @@
 /** `npm run nightly`: what takes too long for each change. */
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { buildWhenStale } from '../build/build-when-stale.mjs'
 import { prepare } from '../prepare.mjs'
 import { runStages } from './run-stages.mjs'
-import { playwright, testEnvironment, vitest } from './stages.mjs'
+import { playwright, results, testEnvironment, vitest } from './stages.mjs'
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 prepare()
 buildWhenStale()
 const folder = '.cache/nightly-results'
 mkdirSync(folder, { recursive: true })
+// What the browser tests used before.
+rmSync(`${results}/used`, { recursive: true, force: true })
 const stages = [
-  vitest('library types', ['--project', 'node', 'tests/tools/build/library-types'], folder),
-  vitest('sequences', ['--project', 'node', 'tests/widgets/checkout/sequences'], folder),
+  vitest('slow', ['--project', 'node', 'library-types', 'growth', 'sequences'], folder),
+  vitest('storybook', ['--project', 'storybook'], folder),
   playwright('browser', [], folder),
+  // Reads what the browser tests have used.
+  vitest('used', ['--project', 'used'], folder),
   playwright('crash', ['--config', 'tests/crash/playwright.config.ts'], folder),
 ]
 const env = { ...(await testEnvironment()), NIGHTLY: '1', SEQUENCES: '5000' }

@@ -56,13 +56,7 @@ const shown = vitest('shown', ['--project', 'shown'])
 
 /** The stages that need a browser. @returns {Stage[]} */
 export function browserStages() {
-  return [
-    vitest('storybook', ['--project', 'storybook']),
-    shown,
-    playwright('browser', []),
-    // Reads what the browser tests have used.
-    vitest('used', ['--project', 'used']),
-  ]
+  return [vitest('storybook', ['--project', 'storybook']), shown, playwright('browser', [])]
 }
 
 /** The variables that all stages get. Without a browser, those that need one fail. @returns {Promise<NodeJS.ProcessEnv>} */

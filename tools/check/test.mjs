@@ -13,8 +13,8 @@ prepare()
 mkdirSync(results, { recursive: true })
 
 const isQuick = process.argv[2] === 'quick'
-// What stories showed and browser tests used is kept by what runs no browser.
-const kept = isQuick ? ['shown', 'used'] : []
+// What the stories showed is kept by what runs no browser.
+const kept = isQuick ? ['shown'] : []
 for (const name of readdirSync(results))
   if (!kept.includes(name)) rmSync(`${results}/${name}`, { recursive: true, force: true })
 const stages = isQuick ? quickStages({ writes: true }) : [...quickStages({ writes: false }), ...browserStages()]

@@ -2,7 +2,7 @@
 
 import { loadCode } from '../../core/base/async/load-code'
 import { pageBus } from '../../core/base/bus/bus'
-import { createTabs } from '../../core/base/bus/tabs'
+import { createTabs } from '../../core/base/bus/tab-channel'
 import { type Market, readMarket } from '../../core/base/country/country.setting'
 import { formatDay } from '../../core/base/country/day.rules'
 import { formatMoney } from '../../core/base/country/money.rules'

@@ -1,8 +1,8 @@
 /** The cards of results. Those beyond a screen are blank at first: they get their content while the page is idle. */
 import { whenIdle } from '../../core/base/async/schedule'
 import { numbered } from '../../core/base/input/numbered'
+import type { ResultsPlace } from '../../core/shop/search/results-page.rules'
 import type { ResultType } from '../../core/shop/search/results-path.rules'
-import type { ResultsPlace } from '../../core/shop/search/results-place.rules'
 import { filledAtOnce, filledInStep } from './search-results.rules'
 import type { FoundCard, ShownCard, WriteDeps } from './search-results.types'
 import { makeCards, makeList } from './search-results-list.dom'

@@ -7,7 +7,7 @@ import {
   noFacets,
   placePath,
   type ResultsPlace,
-} from '../../core/shop/search/results-place.rules'
+} from '../../core/shop/search/results-page.rules'
 import type { WriteDeps } from './search-results.types'
 import { facetInputs, findPart } from './search-results-parts.dom'
 

@@ -2,7 +2,7 @@
 import type { Listen } from '../../core/base/bus/listen'
 import { isPlainPress } from '../../core/base/device/plain-press'
 import { builtIn } from '../../core/base/input/built-in'
-import { type ResultsPlace, readPlacePath } from '../../core/shop/search/results-place.rules'
+import { type ResultsPlace, readPlacePath } from '../../core/shop/search/results-page.rules'
 import { findPart } from './search-results-parts.dom'
 
 /** What a choice leads to. */

@@ -1,5 +1,5 @@
 /** The parts of the server's results page, marked by `data-rove-results`, and the fields of its form. */
-import { type FacetName, facetNames } from '../../core/shop/search/results-place.rules'
+import { type FacetName, facetNames } from '../../core/shop/search/results-page.rules'
 
 /** The part of the page with this mark. */
 export const findPart = (root: ParentNode, mark: string): HTMLElement | null =>

@@ -9,7 +9,7 @@ import { parseOwnJson, toJson } from '../../core/base/input/own-json'
 import { restorePlace } from '../../core/lists/list-anchor'
 import { type RememberedCard, recallList } from '../../core/lists/read-list-memory'
 import { type ResultCard, resultCard } from '../../core/shop/search/result-card.contract'
-import type { ResultsPlace } from '../../core/shop/search/results-place.rules'
+import type { ResultsPlace } from '../../core/shop/search/results-page.rules'
 import { filledInStep } from './search-results.rules'
 import type { FoundCard, ResultsCards } from './search-results.types'
 

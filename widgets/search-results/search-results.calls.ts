@@ -12,7 +12,7 @@ import {
   facetAttributes,
   pageSizes,
   type ResultsPlace,
-} from '../../core/shop/search/results-place.rules'
+} from '../../core/shop/search/results-page.rules'
 import type { SearchAnswer, SearchHit } from '../../core/shop/search/search.contract'
 import type { Search } from '../../core/shop/search/search-client'
 import { countGroups, requestsOf } from './search-results.rules'

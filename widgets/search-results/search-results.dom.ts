@@ -3,7 +3,6 @@
 import { own } from '../../core/base/input/own'
 import type { CardContent } from '../../core/shop/card/card.types'
 import { chosenCount } from '../../core/shop/search/facets.rules'
-import { type ResultType, resultTypes } from '../../core/shop/search/results-path.rules'
 import {
   type FacetName,
   facetNames,
@@ -12,7 +11,8 @@ import {
   placePath,
   type ResultsPlace,
   sorts,
-} from '../../core/shop/search/results-place.rules'
+} from '../../core/shop/search/results-page.rules'
+import { type ResultType, resultTypes } from '../../core/shop/search/results-path.rules'
 import type { Found, ResultsCards, ResultsPage, WriteDeps } from './search-results.types'
 import { createCards } from './search-results-cards.dom'
 import { labelOf, showChips } from './search-results-chips.dom'

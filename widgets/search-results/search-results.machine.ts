@@ -1,5 +1,5 @@
 /** The states of the results page. The last good results stay in each of them. */
-import type { ResultsPlace } from '../../core/shop/search/results-place.rules'
+import type { ResultsPlace } from '../../core/shop/search/results-page.rules'
 
 /** How a place is reached: by a choice, by Back or Forward, or by more pages of the same place. */
 export type Reach = 'chosen' | 'history' | 'more'

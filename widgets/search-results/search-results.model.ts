@@ -1,7 +1,7 @@
 /** What happens on the results page: one request at a time, the address, and the last good results (RESULTS-02 … 05). */
 
 import { createStore } from '../../core/base/state/create-store'
-import { placePath, type ResultsPlace, readPlacePath } from '../../core/shop/search/results-place.rules'
+import { placePath, type ResultsPlace, readPlacePath } from '../../core/shop/search/results-page.rules'
 import type { Search } from '../../core/shop/search/search-client'
 import { findResults, type ResultsContext } from './search-results.calls'
 import { next, type Reach, type ResultsEvent, type ResultsState, type Wanted } from './search-results.machine'

@@ -11,7 +11,7 @@ import {
   offeredCategories,
   pageSizes,
   type ResultsPlace,
-} from '../../core/shop/search/results-place.rules'
+} from '../../core/shop/search/results-page.rules'
 import type { SearchRequest } from '../../core/shop/search/search.contract'
 
 /** How long a search takes before the page says that it is loading, in milliseconds: a quick answer is only shown. */

@@ -8,7 +8,7 @@ import { RoveError } from '../report/errors'
 import { inform } from '../report/inform'
 import { createStore, type Store } from '../state/create-store'
 import { acquireShared } from '../state/page'
-import { readServerTime } from './server-time'
+import { readServerTime } from './read-server-time'
 
 /** The server's time. Notifies subscribers when the time is corrected. */
 export interface ServerClock extends Pick<Store<unknown>, 'subscribe'> {

@@ -1,7 +1,7 @@
 import { type ShopDay, shopDayAt } from '../country/shop-day.rules'
+import { shopZone } from '../country/shop-zone.setting'
 import { readSetting } from '../input/read-setting'
 import { pageServerClock } from './server-clock'
-import { shopZone } from './shop-calendar.setting'
 
 /** The shop's days, by the server's clock. */
 export interface ShopCalendar {

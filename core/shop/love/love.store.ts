@@ -1,6 +1,6 @@
 /**
  * The visitor's loves, shared by all hearts, counters and wishlists of a page. The server is authoritative: nothing
- * changes here before it has answered (LOVE-01, LOVE-03). Other tabs: `share-facts`. When live info has another
+ * changes here before it has answered (LOVE-01, LOVE-03). Other tabs: `facts-across-tabs`. When live info has another
  * count, the products are requested again (LIVE-01).
  */
 

@@ -1,5 +1,5 @@
 /** The facets of products in requests and lists (RESULTS-02). */
-import { type ChosenFacets, type FacetName, facetAttributes, facetNames, type Sort, sorts } from './results-place.rules'
+import { type ChosenFacets, type FacetName, facetAttributes, facetNames, type Sort, sorts } from './results-page.rules'
 
 /** The colours of the filter, in their order. */
 export const filterColors = [

@@ -2,8 +2,8 @@
 
 import { withoutAddresses } from '../../base/input/mask-emails'
 import { has } from '../../base/input/own'
-import type { TrackedEvent } from '../collector'
 import type { Params } from '../events/event-row'
+import type { TrackedEvent } from '../facts-to-events'
 import { adId, isProduct } from '../item-values'
 import type { Sink } from '../sink-queue'
 import type { TrackedItem } from '../tracking.setting'

@@ -7,7 +7,7 @@ import { note } from '../../base/page/traces'
 import { guard } from '../../base/report/report'
 import { page } from '../../base/state/page'
 import { lockScroll } from './lock-scroll'
-import { inertMark, unlock } from './unlock'
+import { inertMark, releaseInert } from './release-inert'
 
 declare module '../../base/state/page' {
   interface Page {
@@ -46,12 +46,12 @@ function lockNow(drawer: Element, owner: Element, { onBack, onRemoved }: DrawerE
   signal.addEventListener('abort', () => {
     unlockScroll()
     shared.openDrawers = (shared.openDrawers ?? []).filter((open) => open !== drawer)
-    unlock(document)
+    releaseInert(document)
     // The drawer can have left the page, with what is beside it.
-    unlock(drawer.getRootNode() as ParentNode)
+    releaseInert(drawer.getRootNode() as ParentNode)
     afterPaint(guard('drawer', makeInert))
   })
-  unlock(document)
+  releaseInert(document)
   makeInert()
   addBackStep(onBack, signal)
   const observer = new MutationObserver(() => owner.contains(drawer) || onRemoved())

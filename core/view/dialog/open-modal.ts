@@ -35,6 +35,7 @@ export function openModal(dialog: HTMLDialogElement, opened?: () => void, hidden
   const open = () => {
     if (isModal(dialog)) return
     dialog.open = false
+    // The browser gives the focus back to what has it when the dialog opens.
     opener?.focus()
     dialog.showModal()
     closeIfHidden()

@@ -9,7 +9,7 @@ import {
   noFacets,
   placePath,
   sorts,
-} from '../../../core/shop/search/results-place.rules'
+} from '../../../core/shop/search/results-page.rules'
 import { facetHex, facetLabel } from '../../catalogue/facet-labels'
 import type { FacetValue, FoundResults } from '../../search/find-results'
 import { formatCount } from '../../visitor/format-count'

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { firstPlace, placePath } from '../../../core/shop/search/results-place.rules'
+import { firstPlace, placePath } from '../../../core/shop/search/results-page.rules'
 import type { Product } from '../../catalogue/catalogue'
 import type { FoundResults } from '../../search/find-results'
 import type { Visitor } from '../../visitor/visitor'

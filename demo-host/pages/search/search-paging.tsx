@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 /** The pages of results: their links, and what the page's head says about its address. */
 import { chosenCount } from '../../../core/shop/search/facets.rules'
-import { placePath, type ResultsPlace } from '../../../core/shop/search/results-place.rules'
+import { placePath, type ResultsPlace } from '../../../core/shop/search/results-page.rules'
 import type { FoundResults } from '../../search/find-results'
 import { formatCount } from '../../visitor/format-count'
 import type { Visitor } from '../../visitor/visitor'

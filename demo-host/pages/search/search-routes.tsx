@@ -2,7 +2,7 @@
 /** The results page and the form that leads to it. */
 
 import { Hono } from 'hono'
-import { firstPlace, placePath } from '../../../core/shop/search/results-place.rules'
+import { firstPlace, placePath } from '../../../core/shop/search/results-page.rules'
 import { catalogueOf } from '../../catalogue/catalogue'
 import { deliveryTexts } from '../../destination/deliveries'
 import { versionOf } from '../../listing/list-slice'

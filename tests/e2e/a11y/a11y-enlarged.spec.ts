@@ -50,7 +50,7 @@ const shownOn = (page: Page) =>
   )
 
 test('every element fits 320 px, both orientations of a phone, and text of 200 %', {
-  tag: ['@any-screen', '@wcag-1.3.4', '@wcag-1.4.4', '@wcag-1.4.10'],
+  tag: ['@nightly', '@any-screen', '@wcag-1.3.4', '@wcag-1.4.4', '@wcag-1.4.10'],
 }, async ({ page }) => {
   test.slow()
   await prepare(page)

@@ -34,45 +34,45 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 const titleIn = (html: string) =>
   /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&').replaceAll('&nbsp;', ' ')
 
-test('the pages that are visited have every element', { tag: '@any-screen' }, async ({ found }) => {
+test('the pages that are visited have every element', { tag: ['@any-screen', '@nightly'] }, async ({ found }) => {
   const { tags } = JSON.parse(readFileSync('dist/scripts.json', 'utf8')) as { tags: Record<string, unknown> }
   const visited = found.flatMap(({ elements }) => elements).map((name) => `rove-${name}`)
   expect([...new Set(visited)].sort()).toEqual(Object.keys(tags).sort())
 })
 
-test('axe finds no violation in any element', { tag: ['@wide-first', '@axe', '@wcag-1.4.3', '@wcag-2.5.3'] }, async ({
-  found,
-}) => {
+test('axe finds no violation in any element', {
+  tag: ['@nightly', '@wide-first', '@axe', '@wcag-1.4.3', '@wcag-2.5.3'],
+}, async ({ found }) => {
   expectNone(found, ({ violations }) => violations)
 })
 
 test('every control has a name, and no two buttons for different things the same', {
-  tag: ['@wide-first', '@wcag-2.4.4', '@wcag-2.4.6', '@wcag-4.1.2'],
+  tag: ['@nightly', '@wide-first', '@wcag-2.4.4', '@wcag-2.4.6', '@wcag-4.1.2'],
 }, async ({ found }) => {
   expect(sum(found.map(({ names }) => names.counts.controls))).toBeGreaterThan(200)
   expectNone(found, ({ names: { faults } }) => [...faults.unnamed, ...faults.emptyHeadings, ...faults.alike])
 })
 
 test('every picture has an alternative, and every sign a name or none to read', {
-  tag: ['@any-screen', '@wcag-1.1.1'],
+  tag: ['@nightly', '@any-screen', '@wcag-1.1.1'],
 }, async ({ found }) => {
   expect(sum(found.map(({ names }) => names.counts.pictures))).toBeGreaterThan(100)
   expectNone(found, ({ names }) => names.faults.pictures)
 })
 
 test('every field has a visible label, a purpose, and a group where it is a choice', {
-  tag: ['@wide-first', '@wcag-1.3.1', '@wcag-1.3.5', '@wcag-3.3.2'],
+  tag: ['@nightly', '@wide-first', '@wcag-1.3.1', '@wcag-1.3.5', '@wcag-3.3.2'],
 }, async ({ found }) => {
   expect(sum(found.map(({ names }) => names.counts.fields))).toBeGreaterThan(50)
   expectNone(found, ({ names: { faults } }) => [...faults.unlabelled, ...faults.purposeless, ...faults.ungrouped])
 })
 
-test('a link that opens a new tab says so', { tag: ['@any-screen', '@kwcag-7.2.1'] }, async ({ found }) => {
+test('a link that opens a new tab says so', { tag: ['@nightly', '@any-screen', '@kwcag-7.2.1'] }, async ({ found }) => {
   expectNone(found, ({ names }) => names.faults.silentWindows)
 })
 
 test('every target is large enough, or far enough from others', {
-  tag: ['@wide-first', '@wcag-2.5.8', '@kwcag-6.1.3'],
+  tag: ['@nightly', '@wide-first', '@wcag-2.5.8', '@kwcag-6.1.3'],
 }, async ({ found }) => {
   expectNone(found, ({ shape, violations }) => [
     ...shape.faults.small,
@@ -80,44 +80,46 @@ test('every target is large enough, or far enough from others', {
   ])
 })
 
-test('what is shown first is read first', { tag: ['@wcag-1.3.2', '@wide-first'] }, async ({ found }) => {
+test('what is shown first is read first', { tag: ['@nightly', '@wcag-1.3.2', '@wide-first'] }, async ({ found }) => {
   expectNone(found, ({ shape }) => shape.faults.disordered)
 })
 
-test('what looks as if it can be pressed is reached by the keyboard', { tag: ['@wcag-2.1.1', '@wide-first'] }, async ({
-  found,
-}) => {
+test('what looks as if it can be pressed is reached by the keyboard', {
+  tag: ['@nightly', '@wcag-2.1.1', '@wide-first'],
+}, async ({ found }) => {
   expectNone(found, ({ shape }) => shape.faults.unreachable)
 })
 
-test('fields and signs have a contrast of 3 to 1', { tag: ['@wcag-1.4.11', '@wide-first'] }, async ({ found }) => {
+test('fields and signs have a contrast of 3 to 1', { tag: ['@nightly', '@wcag-1.4.11', '@wide-first'] }, async ({
+  found,
+}) => {
   expectNone(found, ({ shape }) => shape.faults.faint)
 })
 
-test('neighbours in a list are told apart', { tag: ['@kwcag-5.4.4', '@wide-first'] }, async ({ found }) => {
+test('neighbours in a list are told apart', { tag: ['@nightly', '@kwcag-5.4.4', '@wide-first'] }, async ({ found }) => {
   expectNone(found, ({ shape }) => shape.faults.touching)
 })
 
 test('nothing flashes, and no text is a picture', {
-  tag: ['@any-screen', '@wcag-1.4.5', '@wcag-2.3.1'],
+  tag: ['@nightly', '@any-screen', '@wcag-1.4.5', '@wcag-2.3.1'],
 }, async ({ found }) => {
   expectNone(found, ({ shape: { faults } }) => [...faults.flashing, ...faults.textPictures])
 })
 
 test('nothing sounds by itself, and no letter is a shortcut', {
-  tag: ['@any-screen', '@wcag-1.4.2', '@wcag-2.1.4'],
+  tag: ['@nightly', '@any-screen', '@wcag-1.4.2', '@wcag-2.1.4'],
 }, async ({ found }) => {
   expectNone(found, ({ host: { faults } }) => [...faults.loud, ...faults.shortcuts])
 })
 
 test('markup has no id twice and no control in another', {
-  tag: ['@any-screen', '@kwcag-8.1.1'],
+  tag: ['@nightly', '@any-screen', '@kwcag-8.1.1'],
 }, async ({ found }) => {
   expectNone(found, ({ host }) => host.faults.markup)
 })
 
 test('title, language and first link of the page stay those of the server', {
-  tag: ['@any-screen', '@wcag-2.4.1', '@wcag-2.4.2', '@wcag-3.1.1'],
+  tag: ['@nightly', '@any-screen', '@wcag-2.4.1', '@wcag-2.4.2', '@wcag-3.1.1'],
 }, async ({ found }) => {
   for (const { path, html, host } of found) {
     expect.soft(host.title.replaceAll('\u00a0', ' '), path).toBe(titleIn(html))
@@ -127,7 +129,7 @@ test('title, language and first link of the page stay those of the server', {
 })
 
 test('the header’s links and the help are in the same order on each page', {
-  tag: ['@any-screen', '@wcag-3.2.3', '@wcag-3.2.6', '@rove-header', '@rove-chat'],
+  tag: ['@nightly', '@any-screen', '@wcag-3.2.3', '@wcag-3.2.6', '@rove-header', '@rove-chat'],
 }, async ({ found }) => {
   const [first] = found.map(({ host }) => host.links)
   expect(first?.length).toBeGreaterThan(10)
@@ -146,14 +148,14 @@ test('the header’s links and the help are in the same order on each page', {
 })
 
 test('a press whose pointer is moved away before its release does nothing', {
-  tag: ['@wcag-2.5.2', '@wide-first'],
+  tag: ['@nightly', '@wcag-2.5.2', '@wide-first'],
 }, async ({ found }) => {
   expect(sum(found.map(({ tried }) => tried))).toBeGreaterThan(40)
   expectNone(found, ({ hasty }) => hasty)
 })
 
 test('Tab walks through every element in its order, out of it, and changes nothing', {
-  tag: ['@wide-first', '@wcag-2.1.1', '@wcag-2.1.2', '@wcag-2.4.3', '@wcag-3.2.1'],
+  tag: ['@nightly', '@wide-first', '@wcag-2.1.1', '@wcag-2.1.2', '@wcag-2.4.3', '@wcag-3.2.1'],
 }, async ({ found }) => {
   for (const { path, walks } of found)
     for (const [tag, { steps, hasLeft }] of Object.entries(walks)) {
@@ -166,7 +168,7 @@ test('Tab walks through every element in its order, out of it, and changes nothi
 })
 
 test('the focus is seen at each stop, and never covered', {
-  tag: ['@wide-first', '@wcag-1.4.11', '@wcag-2.4.7', '@wcag-2.4.11'],
+  tag: ['@nightly', '@wide-first', '@wcag-1.4.11', '@wcag-2.4.7', '@wcag-2.4.11'],
 }, async ({ found }) => {
   expectNone(found, ({ walks }) =>
     Object.values(walks).flatMap(({ steps }) =>

@@ -9,7 +9,7 @@ import { expect, test } from '../kit/oracle'
 const builtFiles = () => globSync(['dist/rove.js', 'dist/*/*.js'], { ignore: ['dist/composer/*', 'dist/*/_axe.js'] })
 
 test('no built file follows motion or drags, plays live media, or numbers pages', {
-  tag: ['@any-screen', '@wcag-1.2.4', '@wcag-2.5.4', '@wcag-2.5.7', '@kwcag-6.4.4'],
+  tag: ['@nightly', '@any-screen', '@wcag-1.2.4', '@wcag-2.5.4', '@wcag-2.5.7', '@kwcag-6.4.4'],
 }, () => {
   const words = /devicemotion|deviceorientation|DeviceMotion|dragstart|ondrag|getUserMedia|RTCPeer|srcObject|doc-page/g
   const files = builtFiles()
@@ -37,7 +37,7 @@ async function everyText() {
 }
 
 test('no text names only a place, a shape, a colour or a sound', {
-  tag: ['@any-screen', '@wcag-1.3.3'],
+  tag: ['@nightly', '@any-screen', '@wcag-1.3.3'],
 }, async () => {
   const texts = await everyText()
   expect(texts.length).toBeGreaterThan(500)
@@ -52,7 +52,7 @@ test('no text names only a place, a shape, a colour or a sound', {
 const different = ['{n} of {count}', 'Previous', 'Next', 'Checkout', 'Invalid']
 
 test('what has one name in English has one name in every language', {
-  tag: ['@any-screen', '@wcag-3.2.4'],
+  tag: ['@nightly', '@any-screen', '@wcag-3.2.4'],
 }, async () => {
   const texts = await everyText()
   const found = texts.flatMap(({ en, others }) => {

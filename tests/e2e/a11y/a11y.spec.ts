@@ -39,7 +39,9 @@ const pages = {
   ],
 }
 for (const [where, paths] of someOf(Object.entries(pages)))
-  test(`the pages of ${where} have no accessibility violations`, { tag: '@wide-first' }, async ({ page }) => {
+  test(`the pages of ${where} have no accessibility violations`, { tag: ['@wide-first', '@nightly'] }, async ({
+    page,
+  }) => {
     // Each of many pages is checked as a whole.
     test.slow()
     for (const path of paths) {
@@ -50,7 +52,7 @@ for (const [where, paths] of someOf(Object.entries(pages)))
   })
 
 test('SEARCH-05 the open search panel has no accessibility violations', {
-  tag: ['@wide-first', '@axe', '@wcag-1.4.3', '@rove-search'],
+  tag: ['@nightly', '@wide-first', '@axe', '@wcag-1.4.3', '@rove-search'],
 }, async ({ page }) => {
   await page.goto('/?country=US')
   await page.evaluate(() => window.rove.ready())
@@ -61,7 +63,7 @@ test('SEARCH-05 the open search panel has no accessibility violations', {
 })
 
 test('DELIV-02 BUY-06 the dialogs of the buybox have no accessibility violations', {
-  tag: ['@wide-first', '@axe', '@wcag-1.4.3', '@rove-buybox'],
+  tag: ['@nightly', '@wide-first', '@axe', '@wcag-1.4.3', '@rove-buybox'],
 }, async ({ page }) => {
   for (const [country, slug, name, sellsOut] of [
     ['US', 'marlow-3-seat-sofa', 'delivery', []],

@@ -30,7 +30,9 @@ async function changeOf(element: Locator, choose: () => Promise<unknown>): Promi
   return differences(before, await pixelsOf(element, 5))
 }
 
-test('SEARCH-05 LIST-01 colours in filters and cards stay as they are', { tag: '@any-screen' }, async ({ page }) => {
+test('SEARCH-05 LIST-01 colours in filters and cards stay as they are', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   const choiceOf = (colour: string) => page.locator('.facet--color .facet__choice', { hasText: colour })
   const dots = [
     choiceOf('Black').locator('.dot'),
@@ -58,7 +60,7 @@ test('SEARCH-05 LIST-01 colours in filters and cards stay as they are', { tag: '
   expect(change).toBeGreaterThan(visible)
 })
 
-test('BUY-02 a chosen swatch and a chosen size look chosen', { tag: '@wide-first' }, async ({ page }) => {
+test('BUY-02 a chosen swatch and a chosen size look chosen', { tag: ['@wide-first', '@nightly'] }, async ({ page }) => {
   const { box } = await open(page, 'marlow-3-seat-sofa')
   const options = box.locator('[part=option][data-state=free]')
   const picture = options.locator('.picture').first()

@@ -90,7 +90,7 @@ const places: Readonly<Record<string, Place>> = {
 }
 
 for (const [name, { path, tags }] of someOf(Object.entries(places)))
-  test(`${name} has no text outside of its box`, { tag: '@any-screen' }, async ({ page }) => {
+  test(`${name} has no text outside of its box`, { tag: ['@any-screen', '@nightly'] }, async ({ page }) => {
     if (path) await page.goto(path)
     else await atPayment(page)
     await expect(page.locator(tags[0] ?? '').first()).toHaveAttribute('data-rove-state', 'ready')
@@ -98,7 +98,9 @@ for (const [name, { path, tags }] of someOf(Object.entries(places)))
     expect(await leaving(page, tags)).toEqual([])
   })
 
-test('SEARCH-05 the field is on the screen, with its panel open too', { tag: '@any-screen' }, async ({ page }) => {
+test('SEARCH-05 the field is on the screen, with its panel open too', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   for (const path of ['/?country=US', '/search/products/sofa/?country=KR']) {
     await page.goto(path)
     const field = page.locator('.site-search rove-search [part=input]')

@@ -12,7 +12,9 @@ test.use({
   ],
 })
 
-test('COUNTRY-05 SHELL-03 the page behind a dialog keeps its place and its width', async ({ page }) => {
+test('COUNTRY-05 SHELL-03 the page behind a dialog keeps its place and its width', { tag: '@wide-first' }, async ({
+  page,
+}) => {
   await page.goto('/sofas?country=US&as=guest')
   await putInCart(page)
   const { select, dialog } = await openSwitch(page, '/sofas')

@@ -25,7 +25,9 @@ const campaign = (css: string) => ({
   body: '<rove-love nid="1201" load="eager"></rove-love><section><rove-search load="eager"></rove-search></section>',
 })
 
-test('BUY-01 SEARCH-05 DELIV-02 a product page that asks for dark gets dark elements', async ({ page }) => {
+test('BUY-01 SEARCH-05 DELIV-02 a product page that asks for dark gets dark elements', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const { box, button, dialog } = await open(page, 'marlow-3-seat-sofa', 'country=US&as=guest&scheme=dark')
   await expect(button).toHaveCSS('background-color', dark.accent)
   await expect(box.locator('[part=price]')).toHaveCSS('color', dark.ink)
@@ -45,7 +47,9 @@ test('BUY-01 SEARCH-05 DELIV-02 a product page that asks for dark gets dark elem
   expect(await violationsOn(page)).toEqual([])
 })
 
-test('STRIPE-01 CHK-01 a checkout and its card form follow the device’s scheme', async ({ page }) => {
+test('STRIPE-01 CHK-01 a checkout and its card form follow the device’s scheme', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.request.get('/?scheme=device')
   await atPayment(page)
   const { checkout, stripe } = checkoutOn(page)
@@ -57,7 +61,7 @@ test('STRIPE-01 CHK-01 a checkout and its card form follow the device’s scheme
   expect(await violationsOn(page)).toEqual([])
 })
 
-test('TRADE-01 PAGE-04 forms in the page’s own HTML are dark on a dark page', async ({ page }) => {
+test('TRADE-01 PAGE-04 forms in the page’s own HTML are dark on a dark page', { tag: '@nightly' }, async ({ page }) => {
   const shown = async (path: string) => {
     await page.goto(path)
     await page.evaluate(() => window.rove.ready())
@@ -78,7 +82,9 @@ test('TRADE-01 PAGE-04 forms in the page’s own HTML are dark on a dark page', 
   expect(await violationsOn(page)).toEqual([])
 })
 
-test('LOVE-01 SEARCH-01 on a dark device, only a page that asks for it is dark', async ({ page }) => {
+test('LOVE-01 SEARCH-01 on a dark device, only a page that asks for it is dark', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await openCampaign(page, campaign(''))
   await expect(field(page)).toHaveCSS('background-color', light.surface)

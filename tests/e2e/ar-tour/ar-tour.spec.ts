@@ -101,7 +101,9 @@ test('AR-01 Escape in a dialog above the tour closes the dialog alone', { tag: [
   await expect(tip(page)).toBeVisible()
 })
 
-test('AR-01 a tip follows what it explains, and the page stays usable', { tag: '@any-screen' }, async ({ page }) => {
+test('AR-01 a tip follows what it explains, and the page stays usable', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   await open(page)
   await button(page, 'show').click()
   await button(page, 'next').click()
@@ -152,7 +154,7 @@ test('AR-01 a tip whose element is not found is in the middle', {
 })
 
 test('AR-01 with blocked storage the tour works, and is closed for this page', {
-  tag: ['@any-screen'],
+  tag: ['@nightly', '@any-screen'],
 }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -39,7 +39,7 @@ test('BLOG-01 posts of the next page are added by scrolling, and none moves', { 
 })
 
 test('BLOG-01 at most five pages are shown, and the last link opens the sixth', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await open(page)
   for (const number of [2, 3, 4, 5]) {
@@ -168,7 +168,7 @@ test('BLOG-01 a page that fails says so, keeps the posts, and can be requested a
   await expect(posts(page)).toHaveCount(12)
 })
 
-test('BLOG-01 without a marked list the element leaves its content', { tag: '@any-screen' }, async ({
+test('BLOG-01 without a marked list the element leaves its content', { tag: ['@any-screen', '@nightly'] }, async ({
   page,
   oracle,
 }) => {

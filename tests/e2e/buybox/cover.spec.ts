@@ -5,7 +5,7 @@ import { open } from './product-page'
 test.use({ layout: 'bare' })
 
 test('COVER-01 the cover is offered two seconds after the first press', {
-  tag: ['@any-screen', '@wcag-2.4.3', '@wcag-4.1.3', '@rove-buybox'],
+  tag: ['@nightly', '@any-screen', '@wcag-2.4.3', '@wcag-4.1.3', '@rove-buybox'],
 }, async ({ page }) => {
   await page.clock.install()
   const { button, message, dialog } = await open(page, 'teak-terrace-sofa')

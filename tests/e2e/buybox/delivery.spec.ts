@@ -42,7 +42,7 @@ test('DELIV-01 a postal code is stored, and known to the next page and to anothe
 })
 
 test('DELIV-01 a second cookie of a postal code never has another place’s name', {
-  tag: ['@any-screen'],
+  tag: ['@nightly', '@any-screen'],
 }, async ({ page, context }) => {
   const { box, field, dialog } = await open(page, 'marlow-3-seat-sofa')
   const { hostname } = new URL(page.url())
@@ -94,7 +94,9 @@ for (const { country, postal } of someOf([
   { country: 'UK', postal: 'SW1A 1AA' },
   { country: 'HK', postal: '999077' },
 ]))
-  test(`DELIV-02 elsewhere the dialog says where it works: ${country}`, { tag: ['@any-screen'] }, async ({ page }) => {
+  test(`DELIV-02 elsewhere the dialog says where it works: ${country}`, { tag: ['@nightly', '@any-screen'] }, async ({
+    page,
+  }) => {
     const { box, field, dialog } = await open(page, 'marlow-3-seat-sofa', `country=${country}`)
     const words = deliveryTexts[country === 'HK' ? 'zh-Hant-HK' : 'en']
     const requests: string[] = []
@@ -111,7 +113,7 @@ for (const { country, postal } of someOf([
   })
 
 test('DELIV-01 a late response closes only its own dialog, and the latest request wins', {
-  tag: ['@any-screen'],
+  tag: ['@nightly', '@any-screen'],
 }, async ({ page }) => {
   const { box, field, dialog } = await open(page, 'marlow-3-seat-sofa')
   const release = await hold(page, '**/ajax/destination/update', (request) => !!request.postData()?.includes('96813'))

@@ -102,7 +102,9 @@ test('PRICE-03 LOAD-03 LOAD-06 LOAD-09 prices and vouchers follow the settings',
   }
 })
 
-test('LOAD-09 MEMB-01 a shop without memberships shows no step, price or text of one', async ({ page }) => {
+test('LOAD-09 MEMB-01 a shop without memberships shows no step, price or text of one', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const settings = '<script type="application/json" data-rove-settings>{"membershipEnabled":false}</script></head>'
   await page.route(/\/(cart\/checkout|product\/[^/]+)(\?|$)/, async (route) => {
     const response = await route.fetch()

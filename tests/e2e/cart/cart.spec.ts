@@ -62,7 +62,7 @@ test('CART-01 the last quantity is saved before the checkout opens or the page i
 })
 
 test('CART-01 a quantity above the stock or an invalid one is reset with a message', {
-  tag: ['@any-screen', '@wcag-3.3.1', '@wcag-3.3.3', '@rove-cart'],
+  tag: ['@nightly', '@any-screen', '@wcag-3.3.1', '@wcag-3.3.3', '@rove-cart'],
 }, async ({ page }) => {
   await add(page, 'dune-wool-rug', 'Sand', '200 × 300 cm')
   const { part, line } = await openCart(page)
@@ -137,7 +137,7 @@ test('CART-01 a failed change shows a message, and the cart stays as it is', { t
 })
 
 test('LOAD-04 the server’s own form stays if the cart’s code cannot be loaded', {
-  tag: ['@any-screen'],
+  tag: ['@nightly', '@any-screen'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/^\[rove\]/)
   await add(page, 'marlow-3-seat-sofa', 'Oat', '3-Seat')
@@ -206,7 +206,7 @@ test('MAILCART-01 the cart is sent to the given addresses, whatever the response
 })
 
 test('the cart and its terms have no accessibility violations', {
-  tag: ['@wide-first', '@axe', '@wcag-1.4.3', '@rove-cart', '@rove-email-cart'],
+  tag: ['@nightly', '@wide-first', '@axe', '@wcag-1.4.3', '@rove-cart', '@rove-email-cart'],
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await add(page, 'juno-velvet-sofa')

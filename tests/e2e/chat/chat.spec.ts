@@ -120,7 +120,7 @@ test('CHAT-01 answers that are filled in without an event are the visitor’s', 
 })
 
 test('CHAT-01 says that no agent is online, and stays hidden for a day once closed', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page, context }) => {
   await open(page, { agents: 'offline' })
   await button(page).click()
@@ -190,9 +190,9 @@ test('CHAT-01 the form is accessible, also on a page with hostile styles', {
   expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= (page.viewportSize()?.width ?? 0)).toBe(true)
 })
 
-test('CHAT-01 the chat goes on on the next page, and no popup interrupts it', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('CHAT-01 the chat goes on on the next page, and no popup interrupts it', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   await stopClock(page)
   const popup = { id: 'autumn', event: { interval: [1, 250] }, markup: { title: 'Autumn', html: '<p>Rugs</p>' } }
   const rove = { country: 'US', chat: { accounts }, vendors: { livechat: { script } }, popups: [popup] }

@@ -60,7 +60,9 @@ test('ADDR-01 a number that is too long stays as it was pasted, and is invalid',
   }
 })
 
-test('ADDR-01 in Australia what is outside the delivery area asks to contact the shop', async ({ page }) => {
+test('ADDR-01 in Australia what is outside the delivery area asks to contact the shop', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const { id: _, ...checkout } = await atCheckout(page, { country: 'AU' })
   const { part, quotes } = checkout
   await toAddress(checkout)

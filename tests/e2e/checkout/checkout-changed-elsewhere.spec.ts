@@ -69,7 +69,10 @@ test('QUOTE-01 ADDR-01 an address typed back after a lost response is the order�
   await expect(placed(page)).not.toContainText('999 Wrong Road')
 })
 
-test('MEMB-01 a membership choice made after a lost response is the order’s', async ({ page, oracle }) => {
+test('MEMB-01 a membership choice made after a lost response is the order’s', { tag: '@nightly' }, async ({
+  page,
+  oracle,
+}) => {
   oracle.expectReports(/^\[rove\] (membership|order)/)
   const { step, joins, proceed, open, sum, id } = await atPayment(page, { email: `${crypto.randomUUID()}@home.test` })
   const regular = (await sum.textContent()) ?? ''
@@ -89,7 +92,9 @@ test('MEMB-01 a membership choice made after a lost response is the order’s', 
   await expect(placed(page)).toContainText(regular)
 })
 
-test('ADDR-01 an address changed in another tab is shown at once, in the same step', async ({ page }) => {
+test('ADDR-01 an address changed in another tab is shown at once, in the same step', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const { step, part, id, proceed } = await atPayment(page)
   await step(2).locator('.rove-title').click()
   await (await typeStreet(await openTab(page))).save()
@@ -125,7 +130,9 @@ test('MEMB-01 ADDR-01 without messages between tabs, Pay shows another tab’s c
   await expectPaid(page, id)
 })
 
-test('PAY-02 ADDR-01 Submit on the review page first says that the order has changed', async ({ page }) => {
+test('PAY-02 ADDR-01 Submit on the review page first says that the order has changed', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const { method, id } = await atPayment(page)
   await method('credit').check()
   await typeOwnCard(page)

@@ -94,6 +94,7 @@ test('CHK-01 CHK-02 each completed step has a summary, and opens again with the 
 for (const country of someOf(['US', 'KR'] as const))
   test(`LOGIN-01 CHK-01 no state of the checkout in ${country} has accessibility violations`, {
     tag: [
+      '@nightly',
       '@wide-first',
       ...(country === 'US' ? [] : ['@any-screen']),
       '@axe',

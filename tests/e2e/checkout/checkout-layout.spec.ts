@@ -2,9 +2,9 @@ import { hold } from '../kit/hold'
 import { expect, test } from '../kit/oracle'
 import { atPayment, typeCard } from './checkout-page'
 
-test('STRIPE-02 the other payment methods stay in place when Stripe’s element appears', { tag: '@wide-first' }, async ({
-  page,
-}) => {
+test('STRIPE-02 the other payment methods stay in place when Stripe’s element appears', {
+  tag: ['@wide-first', '@nightly'],
+}, async ({ page }) => {
   const release = await hold(page, '**/vendors/stripe/stripe.js')
   const { method, proceed } = await atPayment(page)
   /** Where it stands once the step has moved in. */

@@ -30,7 +30,10 @@ test('PAY-01 a sold-out line is refused at the press, and nothing is charged', a
   expect(await placedTimes(page, id)).toBe(0)
 })
 
-test('PAY-03 a payment under review is shown as such, and nothing can be paid again', async ({ page, oracle }) => {
+test('PAY-03 a payment under review is shown as such, and nothing can be paid again', { tag: '@nightly' }, async ({
+  page,
+  oracle,
+}) => {
   oracle.expectReports(/^\[rove\] payment/)
   const { paying, checkout } = await atPayment(page)
   await typeCard(page)
@@ -64,7 +67,7 @@ test('CHK-01 a cart that another tab has emptied is shown as empty', { tag: '@ni
   await expect(checkout.locator('.rove-payment')).toHaveCount(0)
 })
 
-test('CHK-06 STRIPE-02 an expired session is shown without claims about the payment', async ({
+test('CHK-06 STRIPE-02 an expired session is shown without claims about the payment', { tag: '@nightly' }, async ({
   page,
   context,
   oracle,

@@ -27,7 +27,9 @@ test('KLARNA-01 after a lost response to the approval the order can be paid agai
   await expectPaid(page, id)
 })
 
-test('STRIPE-01 a billing address missing at the press is requested before the payment', async ({ page }) => {
+test('STRIPE-01 a billing address missing at the press is requested before the payment', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const { checkout, step, proceed, part, id } = await atPayment(page)
   await typeCard(page)
   await page.route(/stripeAjax.*/, (route) => route.fulfill({ json: { clientSecret: 'missingBillingAddress' } }))
@@ -56,7 +58,7 @@ test('STRIPE-02 an unknown outcome shows the specification’s text, then the pa
   await expectPaid(page, id)
 })
 
-test('STRIPE-02 once the session has ended nothing is promised, and a link logs in', async ({
+test('STRIPE-02 once the session has ended nothing is promised, and a link logs in', { tag: '@nightly' }, async ({
   page,
   context,
   oracle,
@@ -76,7 +78,9 @@ test('STRIPE-02 once the session has ended nothing is promised, and a link logs 
   await expect(page.locator('main').getByRole('button', { name: 'Log in' })).toBeVisible()
 })
 
-test('STRIPE-02 a bank approval that takes longer than 45 seconds still counts', async ({ page }) => {
+test('STRIPE-02 a bank approval that takes longer than 45 seconds still counts', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const pauseClock = await installClock(page)
   const { paying, answer, id } = await atPayment(page)
   await typeCard(page, '4000002500003155')

@@ -31,7 +31,10 @@ async function answerOfBank(context: BrowserContext, answer: 'yes' | 'no') {
 
 const endSession = (context: BrowserContext) => context.clearCookies({ name: /^(SESSdemo|demo_as)$/ })
 
-test('STRIPE-02 while a bank processes a debit the page waits, then shows the thanks', async ({ page, context }) => {
+test('STRIPE-02 while a bank processes a debit the page waits, then shows the thanks', { tag: '@nightly' }, async ({
+  page,
+  context,
+}) => {
   const pauseClock = await installClock(page)
   const id = await payByDebit(page)
   const main = page.locator('main')
@@ -123,7 +126,10 @@ async function expectSignedOut(page: Page, id: string) {
   await expect(page.locator('main')).not.toContainText(`Order ${id}`)
 }
 
-test('CHK-03 a review submitted after the session’s end orders and charges nothing', async ({ page, context }) => {
+test('CHK-03 a review submitted after the session’s end orders and charges nothing', { tag: '@nightly' }, async ({
+  page,
+  context,
+}) => {
   await atPayment(page, { country: 'HK', as: 'customer' })
   const id = await orderOn(page)
   await checkoutOn(page).method('credit').check()

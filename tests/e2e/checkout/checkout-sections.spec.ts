@@ -223,7 +223,7 @@ test('CHK-02 Back, Forward and a reload keep the step and its input', {
 })
 
 test('EMAIL-01 LOGIN-01 MEMB-01 Join is still chosen after a login without membership', {
-  tag: ['@wcag-3.3.7', '@rove-checkout'],
+  tag: ['@nightly', '@wcag-3.3.7', '@rove-checkout'],
 }, async ({ page }) => {
   const { email, proceed, checkout, open, joins } = await atCheckout(page)
   await email.fill('reader@example.com')
@@ -300,7 +300,7 @@ test('QUOTE-01 a quote that failed is asked for again by a press', { tag: ['@any
 })
 
 test('QUOTE-01 an address without a shipping option leads to the contact page', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   const { email, proceed, joins, open } = await atCheckout(page)
   await email.fill('ada@home.test')
@@ -319,7 +319,9 @@ test('QUOTE-01 an address without a shipping option leads to the contact page', 
   await expect(page).toHaveURL(/\/contact-us$/)
 })
 
-test('PROT-02 protection is a step in the US and Canada only, where it is offered', async ({ page }) => {
+test('PROT-02 protection is a step in the US and Canada only, where it is offered', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const offers = '"protection":{"offers":[{"term":3,"title":"3 years","cost":90}]}'
   for (const [country, pane, count] of [
     ['UK', offers, 4],
@@ -334,7 +336,9 @@ test('PROT-02 protection is a step in the US and Canada only, where it is offere
   }
 })
 
-test('MEMB-01 where only members buy, joining is chosen; a locked step does not open', async ({ page }) => {
+test('MEMB-01 where only members buy, joining is chosen; a locked step does not open', { tag: '@nightly' }, async ({
+  page,
+}) => {
   for (const mode of ['membership-only', 'membership-lock']) {
     await page.context().clearCookies()
     const { email, proceed, joins, step } = await atChanged(page, 'US', (html) =>

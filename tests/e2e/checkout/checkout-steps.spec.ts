@@ -107,7 +107,7 @@ test('EMAIL-01 LOAD-06 MEMB-01 a membership is used after the login, or added', 
 })
 
 test('CHK-02 MEMB-01 PROT-01 membership, protection and billing address in one order', {
-  tag: ['@wide-first', '@wcag-3.3.7', '@rove-checkout'],
+  tag: ['@nightly', '@wide-first', '@wcag-3.3.7', '@rove-checkout'],
 }, async ({ page }) => {
   const { email, proceed, joins, part, field, quotes, terms, coupon, checkout, step, banner, id } =
     await atCheckout(page)
@@ -253,7 +253,7 @@ test('ADDR-03 in Korea the postal code search fills in the address', { tag: '@an
 })
 
 test('ADDR-03 a suggested street can be chosen by keyboard', {
-  tag: ['@any-screen', '@wcag-2.1.1', '@rove-checkout'],
+  tag: ['@nightly', '@any-screen', '@wcag-2.1.1', '@rove-checkout'],
 }, async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => {

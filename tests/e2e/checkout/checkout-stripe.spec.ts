@@ -62,7 +62,9 @@ test('STRIPE-02 after a lost connection an uncharged attempt can be repeated', {
   await expectPaid(page, id)
 })
 
-test('STRIPE-02 if the provider never responds, the server’s status is shown', async ({ page }) => {
+test('STRIPE-02 if the provider never responds, the server’s status is shown', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const pauseClock = await installClock(page)
   const { id } = await atPayment(page)
   await typeCard(page, '4000000000008906')
@@ -84,7 +86,7 @@ test('PAY-03 if the response to the completion is lost, the order is paid once',
   await expectPaid(page, id)
 })
 
-test('PAY-03 while no status can be read, Pay stays disabled, also after a reload', async ({
+test('PAY-03 while no status can be read, Pay stays disabled, also after a reload', { tag: '@nightly' }, async ({
   page,
   context,
   oracle,

@@ -64,7 +64,10 @@ test('PAY-03 if the cart grows elsewhere, each method charges the amount that is
   await expectPaid(page, id)
 })
 
-test('PAY-03 CREDIT-01 after a lost response only applied changes are shown', async ({ page, oracle }) => {
+test('PAY-03 CREDIT-01 after a lost response only applied changes are shown', { tag: '@nightly' }, async ({
+  page,
+  oracle,
+}) => {
   oracle.expectReports(/^\[rove\] order/)
   const { credit, coupon, checkout, message, sum, proceed, id } = await atPayment(page, { as: 'customer' })
   await typeCard(page)

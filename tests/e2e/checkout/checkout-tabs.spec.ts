@@ -50,7 +50,9 @@ test('KLARNA-01 STRIPE-01 a tab at payment does not disturb an approval in anoth
   await expectPaid(third.page, id)
 })
 
-test('STRIPE-02 during an authentication the other tab waits, and can pay afterwards', async ({ page }) => {
+test('STRIPE-02 during an authentication the other tab waits, and can pay afterwards', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const { paying, checkout, proceed, id } = await atPayment(page)
   await typeCard(page)
   const second = await tab(page)
@@ -89,7 +91,9 @@ test('PAY-02 an order paid by the shop’s own form in one tab is shown by the o
   expect(await page.evaluate(() => localStorage.getItem('rove_payment') ?? '[]')).toBe('[]')
 })
 
-test('STRIPE-02 KLARNA-01 if Pay is pressed in two tabs at once, one of them pays', async ({ page }) => {
+test('STRIPE-02 KLARNA-01 if Pay is pressed in two tabs at once, one of them pays', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const { proceed, paying, id } = await atPayment(page)
   await typeCard(page, '4000002500003155')
   const second = await tab(page)
@@ -187,7 +191,9 @@ test('KLARNA-01 both tabs show a payment as stopped, also after a lost response'
   await expectPaid(page, id)
 })
 
-test('STRIPE-02 a payment that another tab detects first is not shown as stopped', async ({ page }) => {
+test('STRIPE-02 a payment that another tab detects first is not shown as stopped', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const { checkout, id } = await atPayment(page)
   const second = await tab(page)
   const words: string[] = []

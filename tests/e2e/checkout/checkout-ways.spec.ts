@@ -95,7 +95,9 @@ test('PAY-02 the shop’s own card form shows invalid fields and a decline, then
   await expectPaid(page, id)
 })
 
-test('PAY-02 MEMB-01 PROT-01 CREDIT-01 the own card form submits all choices', async ({ page }) => {
+test('PAY-02 MEMB-01 PROT-01 CREDIT-01 the own card form submits all choices', { tag: '@nightly' }, async ({
+  page,
+}) => {
   // A visitor who buys a membership has an account from then on.
   const { method, coupon, joins, terms, credit, sum, step, proceed, id } = await atPayment(page, {
     as: 'customer',

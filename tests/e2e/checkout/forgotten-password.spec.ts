@@ -43,9 +43,9 @@ test('LOGIN-01 a new password is requested in the dialog, and the checkout stays
   expect(new URL(page.url()).pathname).toBe('/cart/checkout')
 })
 
-test('LOGIN-01 a refused address stays in the form, with the server’s reason', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('LOGIN-01 a refused address stays in the form, with the server’s reason', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   const { dialog, name, send } = await openForgotten(page)
   await name.evaluate((field: HTMLInputElement) => field.form?.setAttribute('novalidate', ''))
   await name.fill('ada@')

@@ -20,7 +20,7 @@ test('COMM-01 a shared address opens its photo, also after a reload', {
 })
 
 test('COMM-01 a reload opens the photo that was shown last, and Back closes it', {
-  tag: ['@any-screen'],
+  tag: ['@nightly', '@any-screen'],
 }, async ({ page }) => {
   await open(page)
   await link(page, 2).click()

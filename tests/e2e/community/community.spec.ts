@@ -57,9 +57,9 @@ test('COMM-01 added photos are as the server writes its own, and reserve their s
   expect(served.text).toBeTruthy()
 })
 
-test('COMM-01 ten pages are shown at most; then the link opens the eleventh page', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('COMM-01 ten pages are shown at most; then the link opens the eleventh page', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   await open(page)
   for (let shown = 2; shown <= 10; shown++) {
     await pressInPlace(more(page))
@@ -104,7 +104,7 @@ test('COMM-01 keys move through all loaded photos, and the focus returns to the 
 })
 
 test('COMM-01 after the last photo of a page, the dialog goes on with the next page', {
-  tag: ['@any-screen'],
+  tag: ['@nightly', '@any-screen'],
 }, async ({ page }) => {
   await open(page)
   await loadByPress(page)
@@ -186,7 +186,7 @@ test('COMM-01 unsafe and incomplete photos are not shown', { tag: '@any-screen' 
 })
 
 test('COMM-01 the answer of another page is reported, and can be requested again', {
-  tag: ['@any-screen', '@wcag-4.1.3', '@rove-community'],
+  tag: ['@nightly', '@any-screen', '@wcag-4.1.3', '@rove-community'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/community\.page: other-page/)
   await page.route(next, (route) => route.fulfill({ json: { items: [], details: { page: 7, pages: 11 } } }))

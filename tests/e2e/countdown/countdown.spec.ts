@@ -161,7 +161,7 @@ test('COUNT-01 a late bar covers neither the end of the page nor the focused ele
 })
 
 test('COUNT-01 the bar is accessible, and its seconds are not announced', {
-  tag: ['@wide-first', '@axe', '@wcag-1.4.3', '@wcag-2.2.1', '@rove-countdown'],
+  tag: ['@nightly', '@wide-first', '@axe', '@wcag-1.4.3', '@wcag-2.2.1', '@rove-countdown'],
 }, async ({ page }) => {
   await open(page, 48 * hour)
   await expect(timer(page)).toHaveAttribute('aria-live', 'off')

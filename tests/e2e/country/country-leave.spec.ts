@@ -12,7 +12,10 @@ async function chooseElsewhere(page: Page, context: BrowserContext, value: strin
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
 
-test('COUNTRY-05 “Keep” keeps the page’s country, where another tab has chosen another', async ({ page, context }) => {
+test('COUNTRY-05 “Keep” keeps the page’s country, where another tab has chosen another', { tag: '@nightly' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/?country=US&as=guest')
   await putInCart(page)
   const { dialog, notice } = await openSwitch(page, '/rugs')
@@ -46,7 +49,10 @@ test('COUNTRY-05 for 500 ms no press closes the dialog or switches', { tag: '@ni
   await expect(dialog).toHaveCount(0)
 })
 
-test('COUNTRY-05 a link that is pressed later opens in place of the new country', async ({ page, context }) => {
+test('COUNTRY-05 a link that is pressed later opens in place of the new country', { tag: '@nightly' }, async ({
+  page,
+  context,
+}) => {
   const { select, notice } = await openSwitch(page, '/sofas?country=US&as=guest')
   const release = await hold(page, '**/sofas?*storefront=ko_KR*')
   await select.selectOption('ko_KR', { noWaitAfter: true })

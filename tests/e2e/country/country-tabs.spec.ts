@@ -14,10 +14,9 @@ async function switchElsewhere(context: BrowserContext, locale: string, lang: st
   return other
 }
 
-test('COUNTRY-05 after a switch in another tab a page offers both countries', { tag: '@any-screen' }, async ({
-  page,
-  context,
-}) => {
+test('COUNTRY-05 after a switch in another tab a page offers both countries', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page, context }) => {
   await page.goto('/sofas?country=US&as=guest')
   await expect(page.locator('rove-country').first()).toHaveAttribute('data-rove-state', 'ready')
   const other = await context.newPage()
@@ -58,7 +57,7 @@ test('COUNTRY-05 a page that keeps its country keeps its language, and tells the
 })
 
 test('COUNTRY-05 CART-01 a cart keeps its currency after a switch in another tab', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page, context }) => {
   await page.goto('/?country=CA&locale=en_CA&as=guest')
   await putInCart(page)

@@ -20,7 +20,7 @@ test('COUNTRY-02 COUNTRY-04 without script the form switches the country', { tag
 })
 
 test('COUNTRY-05 where the switch’s code cannot be loaded, the form switches', {
-  tag: ['@any-screen'],
+  tag: ['@nightly', '@any-screen'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/country: /)
   await page.route('**/_switch.js*', (route) => route.abort())

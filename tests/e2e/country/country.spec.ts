@@ -132,9 +132,9 @@ test('COUNTRY-05 with a filled cart a dialog says what changes once it is confir
   expect((await countryCookie(context)).value).toBe('CA')
 })
 
-test('COUNTRY-05 in the checkout a dialog says that the order is not finished', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('COUNTRY-05 in the checkout a dialog says that the order is not finished', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   // On a wide screen the header of the demo shop's checkout has no country switch.
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/cart?country=CA&as=guest')
@@ -158,7 +158,7 @@ test('COUNTRY-05 in the checkout a dialog says that the order is not finished', 
 })
 
 test('COUNTRY-05 with the keyboard a choice waits for Enter, or for the button', {
-  tag: ['@any-screen', '@wcag-2.1.1', '@wcag-3.2.2', '@rove-country'],
+  tag: ['@nightly', '@any-screen', '@wcag-2.1.1', '@wcag-3.2.2', '@rove-country'],
 }, async ({ page }) => {
   const { element, select } = await openSwitch(page, '/sofas?country=US&as=guest')
   const button = element.getByRole('button', { name: 'Go' })
@@ -174,7 +174,7 @@ test('COUNTRY-05 with the keyboard a choice waits for Enter, or for the button',
 })
 
 test('COUNTRY-05 where the switch fails, the focus stays at the choice', {
-  tag: ['@any-screen', '@wcag-2.4.3', '@rove-country'],
+  tag: ['@nightly', '@any-screen', '@wcag-2.4.3', '@rove-country'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/country page: status-/)
   const { select, notice } = await openSwitch(page, '/sofas?country=US&as=guest')

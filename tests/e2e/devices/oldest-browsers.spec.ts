@@ -40,9 +40,9 @@ async function expectMarked(field: Locator) {
   expect(seen).toEqual({ border: 'rgb(156, 31, 36)', text: 'rgb(156, 31, 36)', isBelow: true })
 }
 
-test('LOAD-04 CHK-01 STRIPE-02 MAILCART-01 the oldest browsers get to a paid order', { tag: '@wide-first' }, async ({
-  page,
-}) => {
+test('LOAD-04 CHK-01 STRIPE-02 MAILCART-01 the oldest browsers get to a paid order', {
+  tag: ['@wide-first', '@nightly'],
+}, async ({ page }) => {
   await takeAway(page, 'everything')
   await add(page, 'marlow-3-seat-sofa', 'Moss', '4-Seat')
   const chosen = page.locator('rove-buybox [part=option][data-chosen]')
@@ -83,7 +83,7 @@ for (const part of someOf([
   'style sheets',
 ] as const satisfies readonly (keyof typeof parts)[]))
   test(`LOAD-04 CHK-01 product and checkout work without younger ${part}`, {
-    tag: '@any-screen',
+    tag: ['@any-screen', '@nightly'],
   }, async ({ page }) => {
     await takeAway(page, part)
     await add(page, 'juno-velvet-sofa')
@@ -99,10 +99,9 @@ for (const part of someOf([
     await expectMarked(email)
   })
 
-test('LOAD-04 in a browser that is too old, the page keeps the server’s HTML', { tag: '@wide-first' }, async ({
-  page,
-  oracle,
-}) => {
+test('LOAD-04 in a browser that is too old, the page keeps the server’s HTML', {
+  tag: ['@wide-first', '@nightly'],
+}, async ({ page, oracle }) => {
   oracle.expectReports(/rove\.js: this browser is too old/)
   await page.addInitScript(() => {
     delete (AbortSignal.prototype as Partial<AbortSignal>).throwIfAborted

@@ -12,7 +12,9 @@ test.use({
     'Mozilla/5.0 (Linux; Android 13; SM-A536B Build/TP1A.220624.014; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/120.0.6099.144 Mobile Safari/537.36 trill_320403 JsSdk/1.0 NetType/WIFI Channel/googleplay AppName/musical_ly app_version/32.4.3',
 })
 
-test('CHK-01 STRIPE-02 an order is paid where everything of a phone comes together', async ({ page }) => {
+test('CHK-01 STRIPE-02 an order is paid where everything of a phone comes together', {
+  tag: ['@wide-first', '@nightly'],
+}, async ({ page }) => {
   await takeAway(page, 'everything')
   await changeTexts(page, 'telephone links')
   await addRecorder(page)

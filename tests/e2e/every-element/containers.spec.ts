@@ -37,7 +37,7 @@ test('LOAD-01 a marked container becomes the element, with its attributes and co
 })
 
 test('LOAD-01 a container that is inserted later becomes the element too', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await open(page, '<p>Sofas</p>')
   await page.evaluate(() => window.rove.ready())
@@ -67,9 +67,9 @@ test('LOAD-01 LOAD-03 a container of the shop becomes the element that rove.tags
   await expect(page.locator('#block-search-form > rove-search')).toHaveAttribute('data-rove-state', 'ready')
 })
 
-test('LOAD-01 a field in use stays where it is until the visitor has left it', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('LOAD-01 a field in use stays where it is until the visitor has left it', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   await open(page, '<input aria-label="Name"><p>Sofas</p>')
   await page.evaluate(() => window.rove.ready())
   await page.evaluate(() => {

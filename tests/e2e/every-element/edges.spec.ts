@@ -130,7 +130,7 @@ test('BUY-03 on an enlarged page no bar is fixed, and nothing covers the focus',
 })
 
 test('CART-01 on a phone the checkout button is between countdown and chat', {
-  tag: ['@wcag-2.4.11', '@rove-cart', '@rove-countdown', '@rove-chat'],
+  tag: ['@nightly', '@wcag-2.4.11', '@rove-cart', '@rove-countdown', '@rove-chat'],
 }, async ({ page }) => {
   await page.setViewportSize(phone)
   const { button, message } = await open(page, 'luca-sofa', 'country=US&as=guest&popups=on')

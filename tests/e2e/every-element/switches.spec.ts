@@ -44,7 +44,9 @@ test('LOAD-04 an element that the settings switch off shows the server’s HTML'
   await expect(heart.last()).toHaveAttribute('data-rove-reason', 'off')
 })
 
-test('LOAD-04 an element that rove.js switches off is not even requested', { tag: '@any-screen' }, async ({ page }) => {
+test('LOAD-04 an element that rove.js switches off is not even requested', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   const requested = await open(page, {
     off: 'search love',
     html: '<rove-search><form action="/search"><input type="search" name="keys"></form></rove-search>',
@@ -77,7 +79,10 @@ for (const [name, status, body] of someOf([
     await expect(page.getByRole('button', { name: 'Love this product' })).toBeVisible()
   })
 
-test('LOAD-04 where both builds fail, the server’s HTML stays', { tag: '@any-screen' }, async ({ page, oracle }) => {
+test('LOAD-04 where both builds fail, the server’s HTML stays', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+  oracle,
+}) => {
   oracle.expectReports(/rove\.js: .* has failed/, /rove-love: /)
   oracle.allowReports(/rove-love-count: /)
   const reported = page.waitForEvent('console', (message) => /rove-love: /.test(message.text()))

@@ -45,7 +45,7 @@ for (const [browser, change] of someOf([
   })
 
 test('FAQ-01 the keyboard opens items, and the history keeps its entries', {
-  tag: ['@any-screen', '@wcag-2.1.1', '@rove-faq'],
+  tag: ['@nightly', '@any-screen', '@wcag-2.1.1', '@rove-faq'],
 }, async ({ page }) => {
   await go(page)
   await page.evaluate(() => history.replaceState({ own: 1 }, ''))

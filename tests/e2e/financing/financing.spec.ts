@@ -40,9 +40,9 @@ test('FIN-01 the line shows the lowest monthly payment for the chosen model', {
   expect(seen.size).toBe(2)
 })
 
-test('FIN-01 no monthly payment is shown below 1000, and no plans can be opened', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('FIN-01 no monthly payment is shown below 1000, and no plans can be opened', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   let amount = 1000
   await page.route('**/product/luz-planter*', async (route) => {
     const response = await route.fetch()
@@ -95,7 +95,9 @@ test('FIN-01 the plans of an expensive sofa fit a narrow phone', {
   }
 })
 
-test('FIN-01 financing takes no space in a country without it', { tag: '@any-screen' }, async ({ page }) => {
+test('FIN-01 financing takes no space in a country without it', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   const { financing, button } = await openLine(page, 'marlow-3-seat-sofa', 'country=KR&as=guest')
   await expect(button).toHaveCount(0)
   expect(await financing.evaluate((element) => element.getBoundingClientRect().height)).toBe(0)

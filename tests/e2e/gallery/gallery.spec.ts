@@ -24,7 +24,9 @@ const openGallery = async (page: Page, slug = 'marlow-3-seat-sofa', query?: stri
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 520
 
-test('GALLERY-01 the picture follows the chosen model, and the page does not move', async ({ page }) => {
+test('GALLERY-01 the picture follows the chosen model, and the page does not move', { tag: '@wide-first' }, async ({
+  page,
+}) => {
   const { option, gallery, pictures } = await openGallery(page)
   const sizes = await page.evaluateHandle(watchSizes)
   for (const [colour, file] of [
@@ -40,7 +42,7 @@ test('GALLERY-01 the picture follows the chosen model, and the page does not mov
 })
 
 test('GALLERY-01 the keyboard enlarges and closes a picture, and the focus returns', {
-  tag: ['@any-screen', '@wcag-2.1.1', '@wcag-2.1.2', '@wcag-2.4.3', '@rove-gallery'],
+  tag: ['@nightly', '@any-screen', '@wcag-2.1.1', '@wcag-2.1.2', '@wcag-2.4.3', '@rove-gallery'],
 }, async ({ page }) => {
   const { pictures, zoom } = await openGallery(page)
   await pictures.first().focus()
@@ -125,10 +127,9 @@ test('GALLERY-01 pictures are swiped on a phone, and chosen by thumbnails elsewh
   await expect(pictures.nth(1)).toHaveAttribute('tabindex', '0')
 })
 
-test('GALLERY-01 look books open in a new tab', { tag: ['@any-screen', '@kwcag-7.2.1', '@rove-gallery'] }, async ({
-  page,
-  context,
-}) => {
+test('GALLERY-01 look books open in a new tab', {
+  tag: ['@nightly', '@any-screen', '@kwcag-7.2.1', '@rove-gallery'],
+}, async ({ page, context }) => {
   const { gallery } = await openGallery(page, 'juno-velvet-sofa')
   const lookbook = gallery.locator('[part=lookbook]').filter({ hasText: 'Velvet evening' })
   await expect(lookbook).toHaveAccessibleName('Velvet evening (opens in a new tab)')
@@ -170,7 +171,7 @@ test('GALLERY-02 the player offers the captions that the page names', {
 })
 
 test('GALLERY-02 #play-video plays the video without sound, on load or later', {
-  tag: ['@any-screen', '@wcag-1.4.2', '@rove-gallery'],
+  tag: ['@nightly', '@any-screen', '@wcag-1.4.2', '@rove-gallery'],
 }, async ({ page }) => {
   const isMuted = () => page.locator('rove-gallery video').evaluate((element: HTMLVideoElement) => element.muted)
   const { video } = await openGallery(page)
@@ -188,7 +189,7 @@ test('GALLERY-02 #play-video plays the video without sound, on load or later', {
 })
 
 test('GALLERY-02 a missing video shows its poster and a message', {
-  tag: ['@any-screen', '@wcag-4.1.3', '@rove-gallery'],
+  tag: ['@nightly', '@any-screen', '@wcag-4.1.3', '@rove-gallery'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/networkError/)
   const { gallery, video, play } = await openGallery(

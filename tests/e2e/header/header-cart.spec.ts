@@ -8,7 +8,7 @@ import { expect, test } from '../kit/oracle'
 import { openWithHeader, pauseClock } from './header-page'
 
 test('SHELL-03 CART-01 the cart opens over the page, and follows other tabs', {
-  tag: ['@wcag-2.4.3', '@rove-header'],
+  tag: ['@wide-first', '@wcag-2.4.3', '@rove-header'],
 }, async ({ page, context }) => {
   await page.goto('/sofas?country=US&as=guest')
   await putInCart(page)
@@ -118,7 +118,7 @@ test('SHELL-03 a link that is pressed while the cart’s code hangs is what open
 })
 
 test('SHELL-03 where the cart itself fails, the flyout says so and leads to its page', {
-  tag: ['@any-screen', '@wcag-4.1.3', '@rove-header'],
+  tag: ['@nightly', '@any-screen', '@wcag-4.1.3', '@rove-header'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/cart\.read: status-500/)
   await page.route('**/ajax/cart', (route) => route.fulfill({ status: 500 }))
@@ -129,7 +129,9 @@ test('SHELL-03 where the cart itself fails, the flyout says so and leads to its 
   await expect(page).toHaveURL(/\/cart$/)
 })
 
-test('SHELL-03 for 500 ms no press closes the cart; then its button does', { tag: '@any-screen' }, async ({ page }) => {
+test('SHELL-03 for 500 ms no press closes the cart; then its button does', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   await page.goto('/sofas?country=US&as=guest')
   await putInCart(page)
   const { cartLink, flyout } = await openWithHeader(page, '/sofas')
@@ -186,7 +188,7 @@ test('SHELL-03 the page behind the open cart does not scroll, by wheel or keys',
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
 })
 
-test('SHELL-03 the empty cart leads back to the page it is open on', { tag: ['@any-screen'] }, async ({
+test('SHELL-03 the empty cart leads back to the page it is open on', { tag: ['@nightly', '@any-screen'] }, async ({
   page,
   context,
 }) => {

@@ -21,7 +21,7 @@ function watchRequests(page: Page): () => Promise<string[]> {
 const two = (attributes = '') =>
   headerTag(`id="large" ${attributes}`) + headerTag(`id="small" class="hidden" ${attributes}`)
 
-test('SHELL-03 of two headers, the one whose link is pressed opens its cart', async ({ page }) => {
+test('SHELL-03 of two headers, the one whose link is pressed opens its cart', { tag: '@nightly' }, async ({ page }) => {
   await openBelow(page, two())
   const large = page.locator('#large')
   const small = page.locator('#small')

@@ -6,7 +6,9 @@ import { openWithHeader } from './header-page'
 
 const openDrawer = headerTag('').replace('<details', '<details open')
 
-test('SHELL-03 a header whose HTML is replaced while its cart is open shows one cart', async ({ page }) => {
+test('SHELL-03 a header whose HTML is replaced while its cart is open shows one cart', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const { header, cartLink, flyout } = await openBelow(page, headerTag())
   await cartLink.click()
   const cart = header.locator('rove-cart')
@@ -172,7 +174,9 @@ test('SHELL-01 a header that cannot stick is not marked, and the console says wh
   await expect(page.locator('rove-header')).not.toHaveAttribute('data-stuck')
 })
 
-test('SHELL-05 LOAD-09 a header from a cache shows only what is for this visitor', async ({ page }) => {
+test('SHELL-05 LOAD-09 a header from a cache shows only what is for this visitor', { tag: '@nightly' }, async ({
+  page,
+}) => {
   let settings = ''
   await page.route('**/sofas*', async (route) => {
     const response = await route.fetch()

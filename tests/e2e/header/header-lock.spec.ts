@@ -13,7 +13,9 @@ const lock = async (page: Page) => [
 ]
 const openDrawer = headerTag('').replace('<details', '<details open')
 
-test('SHELL-02 a drawer that is open from the start locks the page, and Back closes it', async ({ page }) => {
+test('SHELL-02 a drawer that is open from the start locks the page, and Back closes it', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const { header, drawer } = await openBelow(page, openDrawer)
   await expect(header).toHaveAttribute('data-drawer')
   await expect.poll(() => lock(page)).toEqual([true, true])

@@ -30,7 +30,9 @@ test('SHELL-02 the page behind the menu is inert; Back goes up, then closes it',
   expect(await isScrollLocked(page)).toBe(false)
 })
 
-test('SHELL-02 a press beside the menu closes it and presses nothing behind it', async ({ page }) => {
+test('SHELL-02 a press beside the menu closes it and presses nothing behind it', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const { drawer, drawerButton } = await openWithHeader(page, '/sofas?country=US')
   // All of the page behind the drawer can be pressed.
   await page.locator('main').evaluate((main) => {

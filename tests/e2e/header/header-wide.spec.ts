@@ -78,7 +78,7 @@ test('SHELL-02 the focus that moves on closes a menu', { tag: '@nightly' }, asyn
   await expect(ideas).not.toHaveAttribute('open')
 })
 
-test('SHELL-01 at 768 to 1280 px the header covers none of its own links', async ({ page }) => {
+test('SHELL-01 at 768 to 1280 px the header covers none of its own links', { tag: '@nightly' }, async ({ page }) => {
   for (const locale of ['en_US', 'fr_CA', 'ko_KR']) {
     await openWithHeader(page, `/sofas?locale=${locale}&country=${locale.slice(3)}`)
     for (const width of [768, 820, 880, 1024, 1100, 1180, 1279, 1280]) {

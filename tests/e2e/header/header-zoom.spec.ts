@@ -59,7 +59,7 @@ async function expectApart(items: Locator): Promise<void> {
 // French has the longest words of the shop's languages.
 for (const [name, enlarge] of someOf(Object.entries(enlarged)))
   test(`SHELL-01 SHELL-02 SHELL-03 with ${name} all of the header is reached`, {
-    tag: ['@wcag-1.4.4', '@wcag-1.4.10', '@rove-header', '@rove-country'],
+    tag: ['@nightly', '@wcag-1.4.4', '@wcag-1.4.10', '@rove-header', '@rove-country'],
   }, async ({ page }) => {
     await page.goto('/sofas?country=CA&locale=fr_CA&as=guest')
     await putInCart(page)

@@ -76,7 +76,7 @@ test('SHELL-02 menus close when the page goes to a fragment, or is restored', {
 })
 
 test('SHELL-02 one menu is open at a time; Escape closes it and returns the focus', {
-  tag: ['@wcag-1.4.13', '@wcag-2.1.1', '@wcag-2.4.3', '@rove-header'],
+  tag: ['@wide-first', '@wcag-1.4.13', '@wcag-2.1.1', '@wcag-2.4.3', '@rove-header'],
 }, async ({ page }) => {
   const { menu, drawer, drawerButton } = await openWithHeader(page, '/sofas?country=US')
   if (isPhone(page)) await drawerButton.click()
@@ -148,7 +148,7 @@ test('SHELL-05 SHELL-06 the header has the visitorâ€™s links, and the wishlistâ€
 
 test(
   'SHELL-02 SHELL-05 without script menus open, links lead, and the search works',
-  { tag: ['@wcag-2.4.5', '@rove-header', '@rove-search'] },
+  { tag: ['@wide-first', '@wcag-2.4.5', '@rove-header', '@rove-search'] },
   async ({ browser, baseURL }, { project }) => {
     const { viewport } = project.use
     const context = await browser.newContext({
@@ -183,7 +183,9 @@ test(
   },
 )
 
-test('SHELL-02 from right to left the header works, without observing the page', async ({ page }) => {
+test('SHELL-02 from right to left the header works, without observing the page', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const { header, menu, drawer, drawerButton, cartLink, flyout } = await openWithHeader(page, '/ar/sofas?country=US')
   if (isPhone(page)) {
     await drawerButton.click()

@@ -10,7 +10,14 @@ test.describe('still', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('HOME-06 the arrow keys on the buttons move the list, and keep the focus', {
-    tag: ['@any-screen', '@wcag-2.1.1', '@rove-home-membership', '@rove-home-originals', '@rove-home-bestsellers'],
+    tag: [
+      '@nightly',
+      '@any-screen',
+      '@wcag-2.1.1',
+      '@rove-home-membership',
+      '@rove-home-originals',
+      '@rove-home-bestsellers',
+    ],
   }, async ({ page }) => {
     for (const [name, count] of [
       ['membership', 4],
@@ -59,7 +66,7 @@ test.describe('by touch', () => {
   test.use(phone)
 
   test('HOME-06 a swipe shows the next slide, and ends the motion', {
-    tag: '@any-screen',
+    tag: ['@any-screen', '@nightly'],
   }, async ({ page }) => {
     const devtools = await page.context().newCDPSession(page)
     /** Drags a finger over the list, past its middle. */

@@ -32,7 +32,7 @@ const controlsOf = (page: TabPage) =>
     membership,
   )
 
-test('HOME-06 a carousel waits in a hidden tab, and moves on afterwards', { tag: '@any-screen' }, async ({
+test('HOME-06 a carousel waits in a hidden tab, and moves on afterwards', { tag: ['@any-screen', '@nightly'] }, async ({
   baseURL,
 }) => {
   const tab = await openCounting()

@@ -5,7 +5,7 @@ import { openPlaying } from './carousel-page'
 import { offsetOf, open, openChanged, tracks } from './home-page'
 
 test('HOME-06 a carousel moves on, waits for pointer and focus, and ends at a press', {
-  tag: ['@any-screen', '@wcag-2.2.2', '@rove-home-membership'],
+  tag: ['@nightly', '@any-screen', '@wcag-2.2.2', '@rove-home-membership'],
 }, async ({ page }) => {
   const { section, moves, stays } = await openPlaying(page)
   await section.locator('[data-rove-carousel=controls] > span').evaluate((place) => {
@@ -51,7 +51,9 @@ test('HOME-06 a visitor who scrolls the list ends the motion, and sees the place
   await stays()
 })
 
-test('HOME-06 the buttons of each carousel pause it, turn it and play it', { tag: '@any-screen' }, async ({ page }) => {
+test('HOME-06 the buttons of each carousel pause it, turn it and play it', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   for (const name of ['membership', 'bestsellers', 'originals']) {
     const section = await open(page, name)
     const button = (label: string) => section.getByRole('button', { name: label, exact: true })
@@ -189,9 +191,9 @@ test.describe('still', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('HOME-06 without script every slide of every carousel can be scrolled to', { tag: '@any-screen' }, async ({
-    page,
-  }) => {
+  test('HOME-06 without script every slide of every carousel can be scrolled to', {
+    tag: ['@any-screen', '@nightly'],
+  }, async ({ page }) => {
     await page.goto('/?country=US')
     const slides = await page.locator(`${tracks} > li`).all()
     expect(slides).toHaveLength(4 + 3 + 16)

@@ -13,10 +13,9 @@ const reasons = {
   advantages: 'no-lookbook',
 }
 
-test('HOME-01 HOME-02 HOME-03 HOME-04 HOME-05 a section without its marks stays', { tag: '@any-screen' }, async ({
-  page,
-  oracle,
-}) => {
+test('HOME-01 HOME-02 HOME-03 HOME-04 HOME-05 a section without its marks stays', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page, oracle }) => {
   const lines: string[] = []
   page.on('console', (message) => message.type() === 'error' && lines.push(message.text()))
   const expected = Object.entries(reasons).map(([name, reason]) => new RegExp(`<rove-home-${name}>: ${reason}`))

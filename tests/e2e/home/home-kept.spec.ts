@@ -6,13 +6,13 @@ import { isPhone, offsetOf, open, tracks } from './home-page'
 
 for (const [how, motion, tag] of [
   ['Back', 'no-preference', []],
-  ['a reload', 'reduce', ['@any-screen']],
+  ['a reload', 'reduce', ['@any-screen', '@nightly']],
 ] as const) {
   test.describe(how, () => {
     test.use({ contextOptions: { reducedMotion: motion } })
 
     test(`HOME-04 HOME-06 after ${how} the list and the places are shown at once`, {
-      tag: ['@wide-first', ...tag],
+      tag: ['@nightly', '@wide-first', ...tag],
     }, async ({ page }) => {
       const section = await open(page, 'bestsellers')
       await page.evaluate(() => history.replaceState({ theirs: 1 }, ''))

@@ -8,7 +8,7 @@ test.describe('still', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('HOME-04 a press moves the list by 345 px, and next is disabled at its end', {
-    tag: ['@wcag-2.5.1', '@wcag-2.5.7', '@rove-home-bestsellers'],
+    tag: ['@wide-first', '@wcag-2.5.1', '@wcag-2.5.7', '@rove-home-bestsellers'],
   }, async ({ page }) => {
     const section = await open(page, 'bestsellers')
     const list = section.locator('[data-rove-home=list]').first()
@@ -82,7 +82,7 @@ test.describe('still', () => {
   })
 
   test('HOME-03 the wheel over the designs scrolls the page, and the buttons move them', {
-    tag: ['@any-screen', '@nightly'],
+    tag: '@any-screen',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 1051, height: 900 })
     const section = await open(page, 'originals')

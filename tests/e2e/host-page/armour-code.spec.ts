@@ -18,7 +18,7 @@ async function loseCode(page: Page): Promise<() => void> {
 const sentence = 'This could not be opened. Please try again, or reload the page.'
 
 test('LOAD-04 where a dialog’s code fails to load, a message says so at its button', {
-  tag: ['@wcag-4.1.3', '@rove-buybox', '@rove-financing', '@rove-gallery'],
+  tag: ['@nightly', '@wcag-4.1.3', '@rove-buybox', '@rove-financing', '@rove-gallery'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/buybox: /, /financing: /, /gallery: /)
   const bringBack = await loseCode(page)

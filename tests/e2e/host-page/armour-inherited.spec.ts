@@ -13,7 +13,10 @@ const readers = {
 }
 
 for (const [what, names] of someOf(Object.entries(readers)))
-  test(`LOAD-04 elements render if every object inherits what ${what}`, async ({ page, oracle }) => {
+  test(`LOAD-04 elements render if every object inherits what ${what}`, { tag: '@nightly' }, async ({
+    page,
+    oracle,
+  }) => {
     expect(names.length).toBeGreaterThan(25)
     oracle.allowReports(/^\[rove\]/)
     await page.addInitScript(

@@ -25,7 +25,10 @@ async function insertLibraries(page: Page, ...libraries: (() => void)[]): Promis
   })
 }
 
-test('LOAD-04 where a polyfill of 2014 stops the view library, the server’s HTML stays', async ({ page, oracle }) => {
+test('LOAD-04 where a polyfill of 2014 stops the view library, the server’s HTML stays', { tag: '@nightly' }, async ({
+  page,
+  oracle,
+}) => {
   oracle.expectReports(/prototypes/)
   await insertLibraries(page, likeOldElements)
   await page.goto('/product/marlow-3-seat-sofa?country=US&as=guest')
@@ -41,7 +44,7 @@ const libraries = [
 ] as const
 
 for (const [name, scripts] of someOf(libraries))
-  test(`LOAD-04 on a page with ${name}, a product can be bought`, async ({ page, oracle }) => {
+  test(`LOAD-04 on a page with ${name}, a product can be bought`, { tag: '@nightly' }, async ({ page, oracle }) => {
     oracle.allowReports(/^\[rove\] (tracking|stripe|klarna)/)
     await insertLibraries(page, ...scripts)
     const { box, option, price, button, message, field } = await open(
@@ -79,7 +82,10 @@ for (const [name, scripts] of someOf(libraries))
   })
 
 for (const [name, scripts] of someOf(libraries))
-  test(`LOAD-04 CHK-01 PAY-02 on a page with ${name}, a guest pays by card`, async ({ page, oracle }) => {
+  test(`LOAD-04 CHK-01 PAY-02 on a page with ${name}, a guest pays by card`, { tag: '@nightly' }, async ({
+    page,
+    oracle,
+  }) => {
     oracle.allowReports(/^\[rove\] (tracking|stripe|klarna)/)
     await insertLibraries(page, ...scripts)
     const { step, part, quotes, proceed, method, id } = await atCheckout(page)
@@ -108,7 +114,10 @@ test('LOAD-01 a page that replaces Set and Map keeps its own HTML, and is report
   await page.goto('about:blank')
 })
 
-test('LOAD-06 without a console or readable settings a page has the default settings', async ({ page, oracle }) => {
+test('LOAD-06 without a console or readable settings a page has the default settings', { tag: '@nightly' }, async ({
+  page,
+  oracle,
+}) => {
   oracle.expectReports(/settings: roveSettings: Error: not yours$/, /window\.rove: must be a list$/)
   await insertLibraries(page, () => {
     Object.defineProperty(window, 'roveSettings', {

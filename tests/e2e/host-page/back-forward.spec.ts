@@ -17,7 +17,7 @@ test.use({
   },
 })
 
-test('going back to a product page restores it from the back-forward cache', async ({ page }) => {
+test('going back to a product page restores it from the back-forward cache', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/product/marlow-3-seat-sofa?country=US')
   await page.evaluate(() => window.rove.ready())
   await page.evaluate(() => {
@@ -33,7 +33,7 @@ test('going back to a product page restores it from the back-forward cache', asy
   await expect(page).toHaveTitle('as it was left')
 })
 
-test('HOME-06 a carousel from the back-forward cache goes on as it was left', async ({ page }) => {
+test('HOME-06 a carousel from the back-forward cache goes on as it was left', { tag: '@nightly' }, async ({ page }) => {
   await page.addInitScript(`(${countTimers})()`)
   for (const name of ['Pause', 'Play']) {
     const section = await openHome(page, 'membership')

@@ -42,7 +42,7 @@ const overlays: Readonly<Record<string, { readonly path: string; open(page: Page
 }
 
 for (const [name, { path, open }] of someOf(Object.entries(overlays)))
-  test(`SHELL-02 a link pressed while ${name} steps back opens its page`, async ({ page }) => {
+  test(`SHELL-02 a link pressed while ${name} steps back opens its page`, { tag: '@nightly' }, async ({ page }) => {
     await page.addInitScript(() => {
       const { go } = history
       // The worst moment: the step back is on its way, and nothing of it has happened.

@@ -17,7 +17,9 @@ async function openAfterHome(page: Page, to: string) {
   await page.goto(to)
 }
 
-test('GALLERY-01 DELIV-01 Back closes picture and dialog, then leaves the page', async ({ page }) => {
+test('GALLERY-01 DELIV-01 Back closes picture and dialog, then leaves the page', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.goto('/?country=US&as=guest')
   const { box, dialog } = await open(page, 'marlow-3-seat-sofa')
   await page.evaluate(() => history.replaceState({ host: 'kept' }, ''))
@@ -70,7 +72,9 @@ test('SEARCH-05 Back closes the full-screen search; a suggestion leaves no extra
   await expect.poll(() => path(page)).toBe('/')
 })
 
-test('LOVE-02 a guest who goes Back, or leaves the page, has loved the product', async ({ page }) => {
+test('LOVE-02 a guest who goes Back, or leaves the page, has loved the product', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await openAfterHome(page, '/sofas')
   await heart(page).click()
   await expect(page.locator('rove-love dialog')).toBeVisible()

@@ -31,11 +31,9 @@ test('STRIPE-01 STRIPE-02 an order is paid once beside a recorder', { tag: '@wid
   await expectPaid(page, id)
 })
 
-test('STRIPE-01 PAY-01 offline, Pay says that nothing was charged, and works again', { tag: '@wide-first' }, async ({
-  page,
-  context,
-  oracle,
-}) => {
+test('STRIPE-01 PAY-01 offline, Pay says that nothing was charged, and works again', {
+  tag: ['@wide-first', '@nightly'],
+}, async ({ page, context, oracle }) => {
   oracle.allowReports(/order\.(read|validate): not-sent/)
   const { id, message } = await atPayment(page)
   await typeCard(page)

@@ -23,7 +23,9 @@ const settings = {
 const body = `<main><h1>Spring</h1></main><rove-countdown title="Spring sale" end="2036-11-30"></rove-countdown>
 <rove-popups></rove-popups>`
 
-test('POP-01 COUNT-01 popups and countdown work if every object has extra properties', async ({ page }) => {
+test('POP-01 COUNT-01 popups and countdown work if every object has extra properties', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await extend(page)
   let requestCount = 0
   await page.route('**/ajax/live_info.json', (route) => {

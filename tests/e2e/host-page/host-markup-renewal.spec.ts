@@ -54,7 +54,7 @@ test('RENEW-01 a further button of the form is sent without the offer', { tag: [
 })
 
 test('RENEW-01 a discount that the server refuses sends nothing by itself', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/membership\.renewal/)
   const { calls, forms } = await serve(page, 403)

@@ -78,7 +78,9 @@ for (const [country, typed, kept, said] of someOf([
   ['Canada', '1-604-555-0100', '6045550100', ''],
   ['United States', '16045550100', '6045550100', ''],
 ] as const))
-  test(`SWATCH-03 a phone of ${country}, ${typed}, is read as ${kept}`, { tag: '@any-screen' }, async ({ page }) => {
+  test(`SWATCH-03 a phone of ${country}, ${typed}, is read as ${kept}`, { tag: ['@any-screen', '@nightly'] }, async ({
+    page,
+  }) => {
     await openAddress(page)
     await fillFields(page, { country, phone: typed })
     await page.locator('[name=phone]').blur()
@@ -93,7 +95,9 @@ for (const [what, changes] of someOf([
   ['country', [['<select id="edit-country" name="country"', '<select id="edit-country"']]],
   ['phone', [['name="phone"', '']]],
 ] as const))
-  test(`SWATCH-03 a form without the field ${what} is sent without it`, { tag: '@any-screen' }, async ({ page }) => {
+  test(`SWATCH-03 a form without the field ${what} is sent without it`, { tag: ['@any-screen', '@nightly'] }, async ({
+    page,
+  }) => {
     await page.route(call, (route) => route.fulfill({ json: { requested: true, url: '/about' } }))
     await openAddress(page, changes)
     const { [what]: _, ...others } = address

@@ -68,9 +68,9 @@ test('TRADE-02 TRADE-03 an application is sent with every field of the form', { 
   await expect(page).toHaveURL(/\/about$/)
 })
 
-test('TRADE-01 TRADE-02 the Upload button of a file in Drupal stays the server’s own', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('TRADE-01 TRADE-02 the Upload button of a file in Drupal stays the server’s own', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   const field = 'name="files[card_upload]" size="60" class="form-file" />'
   const upload = '<input type="submit" name="card_upload_upload_button" value="Upload" class="form-submit" />'
   await page.route(call, (route) => route.fulfill(accepted))
@@ -110,18 +110,15 @@ test('TRADE-02 TRADE-03 empty fields are named, and provinces follow the country
   await expect(page.locator('[name=province] option')).toHaveText(['- Select -', 'British Columbia', 'Ontario'])
 })
 
-for (const [typed, said] of someOf(
-  [
-    ['7', 'Invalid'],
-    ['2.5', 'Invalid'],
-    ['105', 'Invalid'],
-    ['', ''],
-    ['100', ''],
-  ] as const,
-  2,
-))
+for (const [typed, said] of someOf([
+  ['7', 'Invalid'],
+  ['2.5', 'Invalid'],
+  ['105', 'Invalid'],
+  ['', ''],
+  ['100', ''],
+] as const))
   test(`TRADE-02 a number from 5 to 100 in fives: “${typed}” ${said || 'can be sent'}`, {
-    tag: ['@any-screen'],
+    tag: ['@nightly', '@any-screen'],
   }, async ({ page }) => {
     await page.route(call, (route) => route.fulfill(accepted))
     await fillAll(page, [], { survey_3: typed })
@@ -172,9 +169,9 @@ test('TRADE-02 a form without some of the fields asks for the others only', {
   await expect(page).toHaveURL(/\/about$/)
 })
 
-test('TRADE-02 what the server refuses is said beside its field, in its step', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('TRADE-02 what the server refuses is said beside its field, in its step', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   const errors = [{ field: 'membership_number', message: 'We do not know this number.' }]
   await page.route(call, (route) => route.fulfill({ json: { enrolled: false, errors } }))
   await fillAll(page)

@@ -43,8 +43,8 @@ const orderOf = async (page: Page, id: string) => (await (await page.request.get
 
 for (const [n, plugin] of plugins.entries()) {
   let before = 0
-  /** Each night every field is set by all plugins, for each change by one of them. */
-  const inTurn = () => ({ tag: [...anyScreen.tag, ...oneInTurn(before++, n, plugins.length)] })
+  /** Each night every field is set by all plugins, for each change the first ones by one of them each. */
+  const inTurn = () => ({ tag: [...anyScreen.tag, ...oneInTurn(before++, n)] })
 
   test(`COUNTRY-04 COUNTRY-05 the country is switched by ${plugin}`, inTurn(), async ({ page, context }) => {
     const { select } = await openSwitch(page, '/sofas?country=US&as=guest')
@@ -115,7 +115,9 @@ for (const [n, plugin] of plugins.entries()) {
   })
 }
 
-test('ADDR-01 an address that a script sets without an event is ordered to', anyScreen, async ({ page }) => {
+test('ADDR-01 an address that a script sets without an event is ordered to', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   const { id, ...checkout } = await atCheckout(page)
   const { part, quotes, proceed, terms, open } = checkout
   await toAddress(checkout)
@@ -178,7 +180,9 @@ test('SWATCH-03 the address is checked for a country set without an event', {
   await expect(provinces.filter({ hasText: 'California' })).toHaveCount(0)
 })
 
-test('PAGE-06 a name that a script writes into the login form is checked', anyScreen, async ({ page }) => {
+test('PAGE-06 a name that a script writes into the login form is checked', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   await openPage(page, '/user/login?country=US&as=guest')
   const checks = countRequests(page, /check-role/)
   const form = page.locator('#user-login')

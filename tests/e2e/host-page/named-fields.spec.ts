@@ -41,7 +41,7 @@ for (const [width, name] of someOf([
   [390, 'elements'],
 ] as const))
   test(`CHK-03 PAY-02 a review with a field named ${name} is submitted at ${width} px`, {
-    tag: '@any-screen',
+    tag: ['@any-screen', '@nightly'],
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await addFields(page, [name])
@@ -55,7 +55,7 @@ for (const [width, name] of someOf([
   })
 
 test('CHK-05 PAY-02 a guest pays where each form has fields like submit and elements', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await addFields(page, [...names, 'name'])
   const { method, id } = await atCheckout(page)
@@ -69,7 +69,7 @@ test('CHK-05 PAY-02 a guest pays where each form has fields like submit and elem
 })
 
 test('LOVE-02 an address is given in a form with fields like submit and attributes', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   // DOMPurify would remove the whole form because of the last one.
   await addFields(page, [...names, 'name', 'attributes'])
@@ -142,7 +142,7 @@ test('RENEW-01 a membership is renewed by a form with fields like submit and ele
 })
 
 test('COUNTRY-02 HOSTS-01 RESULTS-02 choices in forms with fields like submit count', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await addFields(page, [...names, 'name'])
   await openHosts(page)

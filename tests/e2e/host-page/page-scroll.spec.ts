@@ -72,7 +72,7 @@ async function wheel(page: Page, pixels: number): Promise<void> {
 
 for (const [where, apply] of someOf(Object.entries(themes))) {
   test(`LIST-02 LIST-04 a page that scrolls in ${where} loads, names its page, and leads up`, {
-    tag: '@any-screen',
+    tag: ['@any-screen', '@nightly'],
   }, async ({ page }) => {
     await apply(page)
     await serveLongList(page, { pages: 12 })
@@ -104,9 +104,9 @@ for (const [where, apply] of someOf(Object.entries(themes))) {
     await expect(page).toHaveURL(/\/sofas(\?|$)/)
   })
 
-  test(`POP-01 a popup for a share comes where the page scrolls in ${where}`, { tag: '@any-screen' }, async ({
-    page,
-  }) => {
+  test(`POP-01 a popup for a share comes where the page scrolls in ${where}`, {
+    tag: ['@any-screen', '@nightly'],
+  }, async ({ page }) => {
     await apply(page)
     await definePopups(page, { popups: [{ id: 'half', event: { scroll: [50] }, markup: { title: 'Half' } }] })
     await openPage(page, '/sofas?country=US')
@@ -135,7 +135,7 @@ test.describe('on a phone', () => {
   test.use(phone)
 
   test('POP-04 only a finger that scrolls up is an exit: no link, script, anchor or Back', {
-    tag: '@any-screen',
+    tag: ['@any-screen', '@nightly'],
   }, async ({ page }) => {
     await definePopups(page, { popups: [{ id: 'leaving', event: { exit: true }, markup: { title: 'Leaving' } }] })
     await addStyle(page, '.site-footer{padding-block-end:1500px}')

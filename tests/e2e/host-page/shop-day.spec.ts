@@ -33,7 +33,7 @@ for (const [where, timezoneId, hours] of someOf([
 
 for (const days of someOf([400, -400]))
   test(`PAY-02 a device that is ${days} days off takes a valid card, and keeps no code`, {
-    tag: '@wide-first',
+    tag: ['@wide-first', '@nightly'],
   }, async ({ page }) => {
     const { method, proceed, card } = await atPayment(page)
     await page.clock.setFixedTime(Date.now() + days * 86_400_000)

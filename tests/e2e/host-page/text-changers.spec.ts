@@ -15,9 +15,9 @@ const amountsIn = async (place: Locator): Promise<readonly string[]> => [
 const won = (amount: number) => amount.toLocaleString('en')
 
 for (const changer of someOf(textChangers))
-  test(`PRICE-01 CART-01 CHK-01 one price is shown, whatever others add: ${changer}`, { tag: '@wide-first' }, async ({
-    page,
-  }) => {
+  test(`PRICE-01 CART-01 CHK-01 one price is shown, whatever others add: ${changer}`, {
+    tag: ['@wide-first', '@nightly'],
+  }, async ({ page }) => {
     await changeTexts(page, changer)
     const { box, price, button, message } = await open(page, 'marlow-3-seat-sofa', 'country=KR&as=guest')
     const options = box.locator('[part=option] input')

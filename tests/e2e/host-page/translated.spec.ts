@@ -10,7 +10,7 @@ import { outdatedTranslations, translate } from './translator'
 
 test.beforeEach(({ page }) => translate(page))
 
-test('CHK-01 a sofa is bought on a page that is translated', { tag: '@wide-first' }, async ({ page }) => {
+test('CHK-01 a sofa is bought on a page that is translated', { tag: ['@wide-first', '@nightly'] }, async ({ page }) => {
   const { box, button, option, field } = await open(page, 'marlow-3-seat-sofa')
   await box.locator('[part=delivery-button]').click()
   await field('postal').fill('90210')

@@ -6,9 +6,9 @@ import { showSearch } from '../search/show-search'
 
 test.use({ layout: 'bare' })
 
-test('EMAIL-02 ADDR-01 an address is shown and ordered to without what nobody sees', { tag: '@wide-first' }, async ({
-  page,
-}) => {
+test('EMAIL-02 ADDR-01 an address is shown and ordered to without what nobody sees', {
+  tag: '@wide-first',
+}, async ({ page }) => {
   for (const [typed, meant] of [
     ['\u200bana@example.test', 'ana@example.test'],
     ['ana＠example．test', 'ana@example.test'],

@@ -37,9 +37,9 @@ const place = (page: Page, selector: string) =>
     })
 
 for (const [name, css] of someOf(Object.entries(wrappers))) {
-  test(`CHAT-01 COUNT-01 chat and countdown stay on the screen in ${name}`, { tag: '@wide-first' }, async ({
-    page,
-  }) => {
+  test(`CHAT-01 COUNT-01 chat and countdown stay on the screen in ${name}`, {
+    tag: ['@wide-first', '@nightly'],
+  }, async ({ page }) => {
     await wrap(page, css)
     await page.goto('/sofas?popups=on&country=US')
     await page.evaluate(() => {
@@ -64,10 +64,9 @@ for (const [name, css] of someOf(Object.entries(wrappers))) {
     await expect(page.locator('rove-chat dialog')).toBeVisible()
   })
 
-  test(`SHELL-02 the dimmed page behind the drawer fills the screen in ${name}`, { tag: '@wide-first' }, async ({
-    page,
-    isMobile,
-  }) => {
+  test(`SHELL-02 the dimmed page behind the drawer fills the screen in ${name}`, {
+    tag: ['@wide-first', '@nightly'],
+  }, async ({ page, isMobile }) => {
     await wrap(page, css)
     if (!isMobile) await page.setViewportSize({ width: 700, height: 700 })
     await page.goto('/sofas?country=US')

@@ -10,7 +10,7 @@ const notice = (page: Page) => page.locator('rove-hosts [part=notice]')
 const html = { contentType: 'text/html', body: '<!doctype html><title>Maintenance</title><h1>Back soon</h1>' }
 
 test('HOSTS-01 an answer without a list keeps the hosts, and can be requested again', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/<rove-hosts>: no-list/)
   await openHosts(page)
@@ -102,10 +102,9 @@ test('HOSTS-02 a picture that fails says so, and the next one can be shown', {
   await expect(photo(page).locator('.photo-stage img')).toHaveCount(1)
 })
 
-test('HOSTS-02 invalid fields and a lost dialog open the host’s own page', { tag: '@any-screen' }, async ({
-  page,
-  oracle,
-}) => {
+test('HOSTS-02 invalid fields and a lost dialog open the host’s own page', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page, oracle }) => {
   oracle.expectReports(/hosts: .*is not usable/, /<rove-hosts>/)
   await page.route('**/host-connect?country=*', async (route) => {
     const response = await route.fetch()

@@ -39,7 +39,7 @@ test('HOSTS-02 a press opens the home at once, and shows its content after a sec
 })
 
 test('HOSTS-02 all products of a home are found by one request', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await openHosts(page)
   const queries: (readonly SentSearch[])[] = []
@@ -132,7 +132,7 @@ test('HOSTS-02 a home that is being read stays where it is when its products arr
 })
 
 test('HOSTS-02 a picture opens with its products; buttons and arrow keys move on', {
-  tag: ['@any-screen', '@axe', '@wcag-1.4.3', '@wcag-2.1.1', '@wcag-2.4.3', '@wcag-4.1.3', '@rove-hosts'],
+  tag: ['@nightly', '@any-screen', '@axe', '@wcag-1.4.3', '@wcag-2.1.1', '@wcag-2.4.3', '@wcag-4.1.3', '@rove-hosts'],
 }, async ({ page }) => {
   await openHosts(page)
   await openHome(page, 'maya-toronto')

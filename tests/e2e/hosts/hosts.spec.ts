@@ -87,7 +87,9 @@ test('HOSTS-01 the list is busy meanwhile, and a newer choice aborts an older on
   await expect(page).toHaveURL(/city=Busan$/)
 })
 
-test('HOSTS-01 a choice without hosts says so, and leads to all of them', { tag: '@any-screen' }, async ({ page }) => {
+test('HOSTS-01 a choice without hosts says so, and leads to all of them', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   await openHosts(page, '&city=Busan')
   await choice(page, 'home').selectOption('loft')
   await expect(page.getByText('No host has such a home yet.')).toBeVisible()

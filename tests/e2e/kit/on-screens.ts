@@ -1,4 +1,4 @@
-/** Runs the same tests on a wide screen and on a phone, in whichever project they are. */
+/** Runs the same tests on a phone, and each night on a wide screen too, in whichever project they are. */
 import { devices } from '@playwright/test'
 import { test } from './oracle'
 
@@ -11,7 +11,7 @@ const screens = {
 /** Defines the tests for each screen. */
 export function onScreens(defineTests: (screen: keyof typeof screens) => void): void {
   for (const [name, use] of Object.entries(screens) as [keyof typeof screens, object][])
-    test.describe(`on ${name}`, () => {
+    test.describe(`on ${name}`, { tag: name === 'a phone' ? [] : ['@nightly'] }, () => {
       test.use(use)
       defineTests(name)
     })

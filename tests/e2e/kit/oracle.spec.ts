@@ -4,7 +4,10 @@ import { violationsOn } from './violations'
 import { watchControls } from './watch-controls'
 
 test.describe('the checks that follow every browser test', () => {
-  test('report nothing for a page without problems, unless a report is missing', async ({ context, baseURL }) => {
+  test('report nothing for a page without problems, unless a report is missing', { tag: '@nightly' }, async ({
+    context,
+    baseURL,
+  }) => {
     const { harm, expectReports, allowReports } = await watch(context, baseURL ?? '')
     const page = await context.newPage()
     await page.goto('/campaign/spring-rooms')
@@ -17,7 +20,7 @@ test.describe('the checks that follow every browser test', () => {
     expect(await harm()).toEqual([])
   })
 
-  test('report uncaught errors, console errors of the widgets, and undeclared globals', async ({
+  test('report uncaught errors, console errors of the widgets, and undeclared globals', { tag: '@nightly' }, async ({
     context,
     baseURL,
   }) => {
@@ -42,7 +45,7 @@ test.describe('the checks that follow every browser test', () => {
     expect(await harm()).toEqual(['page error: one', 'page error: two', '[rove] love: no-answer', 'new global: BOOMR'])
   })
 
-  test('report prices that differ, unless the test plants them', async ({ context, baseURL }) => {
+  test('report prices that differ, unless the test plants them', { tag: '@nightly' }, async ({ context, baseURL }) => {
     const { harm, expectReports } = await watch(context, baseURL ?? '')
     const page = await context.newPage()
     await page.goto('/campaign/spring-rooms')
@@ -57,7 +60,7 @@ test.describe('the checks that follow every browser test', () => {
     expect(await harm()).toEqual(['price mismatch: {"nid":1201}'])
   })
 
-  test('report a style that the page’s policy forbids, and a request to another origin', async ({
+  test('report a style that the page’s policy forbids, and a request to another origin', { tag: '@nightly' }, async ({
     context,
     baseURL,
   }) => {
@@ -81,7 +84,10 @@ test.describe('the checks that follow every browser test', () => {
   })
 })
 
-test('a control counts as used if the test looked at an effect of its own press', async ({ page, context }) => {
+test('a control counts as used if the test looked at an effect of its own press', { tag: '@nightly' }, async ({
+  page,
+  context,
+}) => {
   const usesOf = await watchControls(context)
   await page.route('**/planted', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
   await page.goto('/planted')

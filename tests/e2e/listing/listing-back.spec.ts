@@ -108,7 +108,7 @@ onScreens((screen) => {
     await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto')
   })
 
-  test('LIST-02 a reload keeps the list and the place', async ({ page }) => {
+  test('LIST-02 a reload keeps the list and the place', { tag: '@nightly' }, async ({ page }) => {
     await serveLongList(page)
     await page.goto('/sofas?country=US&as=guest')
     await load(page, 2)

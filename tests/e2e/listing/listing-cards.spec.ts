@@ -107,7 +107,9 @@ for (const { code, was, due, preview } of someOf([
   { code: 'UK', was: '£1,299.50', due: '£999.25', preview: '£1,100.10' },
   { code: 'HK', was: 'HK$1,299.50', due: 'HK$999.25', preview: 'HK$1,100.10' },
 ]))
-  test(`PRICE-01 cards show fractions to who is no member: ${code}`, { tag: ['@any-screen'] }, async ({ page }) => {
+  test(`PRICE-01 cards show fractions to who is no member: ${code}`, { tag: ['@nightly', '@any-screen'] }, async ({
+    page,
+  }) => {
     await page.route('**/sofas/page/2/items*', async (route) => {
       const answer = await (await route.fetch()).json()
       const prices = { default_price: '1299.5', sale_price: '999.25' }
@@ -136,7 +138,9 @@ for (const [what, { width, columns }] of someOf(
     'on a phone': { width: 390, columns: 2 },
   }),
 ))
-  test(`LIST-03 ${what} a list has its columns from the first frame`, { tag: ['@any-screen'] }, async ({ page }) => {
+  test(`LIST-03 ${what} a list has its columns from the first frame`, { tag: ['@nightly', '@any-screen'] }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/sofas?country=US&as=guest&grid=6')
     await page.addInitScript(() => {

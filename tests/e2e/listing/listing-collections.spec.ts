@@ -12,7 +12,7 @@ const more = (page: Page) => page.locator('[data-rove-listing=next]')
 const place = (page: Page) => page.locator('[data-rove-listing=place]')
 
 test('LIST-02 best sellers show their next page, and Back returns to the product', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await page.goto('/best-sellers?country=US&as=guest')
   await page.evaluate(() => window.rove.ready())

@@ -93,7 +93,7 @@ test('LIST-02 a copy of the list gets the further pages', { tag: ['@any-screen',
 })
 
 test('LIST-02 a slow page is announced, and not requested twice', {
-  tag: ['@any-screen', '@wcag-4.1.3', '@rove-listing'],
+  tag: ['@nightly', '@any-screen', '@wcag-4.1.3', '@rove-listing'],
 }, async ({ page }) => {
   await openSecondPage(page)
   const requests: string[] = []
@@ -141,7 +141,7 @@ test('LIST-02 a page that repeats shown products adds none, and the list goes on
 })
 
 test('LIST-02 LIST-04 a list has no accessibility violations, filtered and at its end', {
-  tag: ['@any-screen', '@axe', '@wcag-1.4.3', '@rove-listing'],
+  tag: ['@nightly', '@any-screen', '@axe', '@wcag-1.4.3', '@rove-listing'],
 }, async ({ page }) => {
   for (const address of ['/sofas?country=US&as=guest', '/sofas?colour=Green&sort=price', '/sofas?colour=Nothing']) {
     await page.goto(address)

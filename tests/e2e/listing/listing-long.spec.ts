@@ -32,7 +32,9 @@ const nodes = async (page: Page) => {
   return (await session.send('Memory.getDOMCounters')).nodes
 }
 
-test('LIST-02 of 1,000 cards those near the screen have content', { tag: '@any-screen' }, async ({ page }) => {
+test('LIST-02 of 1,000 cards those near the screen have content', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   await serveLongList(page, { pages: 26, times: 5 })
   await page.goto('/sofas?country=US&as=guest')
   await loadPages(page, 6, 40)
@@ -100,7 +102,9 @@ test('LIST-02 a card that was folded works, and keeps the focus', {
   await expect(page.locator(`[data-nid="${focused}"]`)).not.toBeEmpty()
 })
 
-test('LIST-02 Back to a long list shows the cards on the screen at once, in place', async ({ page }) => {
+test('LIST-02 Back to a long list shows the cards on the screen at once, in place', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await serveLongList(page, { pages: 12, times: 5 })
   await page.goto('/sofas?country=US&as=guest')
   await loadPages(page, 9, 40)

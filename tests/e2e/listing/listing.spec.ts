@@ -159,7 +159,9 @@ test('LIST-04 the link to the top appears after three windows, and moves the foc
   await expect(top).toBeHidden()
 })
 
-test('LIST-04 further pages keep the order of the filter form', { tag: ['@any-screen'] }, async ({ page }) => {
+test('LIST-04 further pages keep the order of the filter form', { tag: ['@nightly', '@any-screen'] }, async ({
+  page,
+}) => {
   await open(page)
   await page.locator('[data-rove-listing=filters] [name=sort]').selectOption('price')
   await page.locator('[data-rove-listing=filters] button').click()
@@ -216,9 +218,9 @@ test('LIST-02 scrolling loads on in the list, and waits at the foot of the page'
   await expect(more(page)).toBeHidden()
 })
 
-test('LIST-01 the page learns which cards were added and which was followed', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('LIST-01 the page learns which cards were added and which was followed', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   await open(page)
   await page.evaluate(() => {
     const facts: unknown[] = []

@@ -49,7 +49,9 @@ const drawn = (page: Page, cards: string, link: string, due: string): Promise<Pr
 /** Each visitor's product pages are read in one country: all in all would take minutes. */
 const countries = { US: 'guest', KR: 'member', HK: 'trade' } as const
 for (const [country, reader] of someOf(Object.entries(countries)))
-  test(`PRICE-01 PRICE-02 SEARCH-10 LIST-01 ${country}: lists and pages have the same prices`, async ({ page }) => {
+  test(`PRICE-01 PRICE-02 SEARCH-10 LIST-01 ${country}: lists and pages have the same prices`, {
+    tag: '@nightly',
+  }, async ({ page }) => {
     for (const as of ['guest', 'member', 'trade']) {
       const who = `${as} in ${country}`
       const { cards, part } = await openResults(page, `/search/products/a/?country=${country}&as=${as}`)

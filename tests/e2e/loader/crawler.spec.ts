@@ -16,7 +16,9 @@ for (const [app, userAgent] of someOf([
   test.describe(`in ${app}`, () => {
     test.use({ userAgent })
 
-    test(`LOAD-04 POP-03 in the browser of ${app}, search becomes ready`, { tag: '@any-screen' }, async ({ page }) => {
+    test(`LOAD-04 POP-03 in the browser of ${app}, search becomes ready`, { tag: ['@any-screen', '@nightly'] }, async ({
+      page,
+    }) => {
       await page.goto('/?country=US&as=guest')
       for (const tag of whenIdle) await expect(page.locator(tag).first()).toHaveAttribute('data-rove-state', 'ready')
     })
@@ -52,9 +54,9 @@ for (const [name, userAgent, mark] of someOf([
 test.describe('for a crawler', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Yeti/1.1; +http://naver.me/spd)' })
 
-  test('LOAD-10 POP-03 the doctor says that the browser is taken for a crawler', { tag: '@any-screen' }, async ({
-    page,
-  }) => {
+  test('LOAD-10 POP-03 the doctor says that the browser is taken for a crawler', {
+    tag: ['@any-screen', '@nightly'],
+  }, async ({ page }) => {
     await page.goto('/?country=US&as=guest&rove-doctor')
     await expect(page.locator('[data-rove-doctor=complete]')).toHaveCount(1, { timeout: 60_000 })
     const panel = page.locator('[data-rove-doctor] aside')

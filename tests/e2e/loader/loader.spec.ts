@@ -1,6 +1,9 @@
 import { expect, test } from '../kit/oracle'
 
-test('LOAD-04 without observers and style sheets, tags load or report why', async ({ page, oracle }) => {
+test('LOAD-04 without observers and style sheets, tags load or report why', { tag: '@nightly' }, async ({
+  page,
+  oracle,
+}) => {
   oracle.allowReports(/loader/, /CSSStyleSheet|constructor|rove-love/)
   await page.addInitScript(() => {
     for (const name of [
@@ -52,7 +55,9 @@ test('LOAD-04 late code upgrades an element, unless the visitor uses the server�
   await expect(page).toHaveURL(/\/search\/products\/rug\/$/)
 })
 
-test('LOAD-04 the search field’s file is requested before the browser is idle', async ({ page }) => {
+test('LOAD-04 the search field’s file is requested before the browser is idle', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0
   })

@@ -30,7 +30,7 @@ async function expectHearts(page: Page, list: string, loved: readonly string[]) 
 }
 
 test('LOVE-03 LIST-01 loved products are selected on the cards of a category’s pages', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   const list = '[data-rove-listing=grid]'
   const cards = page.locator(`${list} > [data-nid]`)

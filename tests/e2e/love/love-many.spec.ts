@@ -4,7 +4,7 @@ import { expect, test } from '../kit/oracle'
 test.use({ layout: 'bare' })
 
 test('LOVE-01 a thousand hearts are all ready, and each can be pressed by key', {
-  tag: ['@any-screen', '@wcag-2.1.1', '@rove-love'],
+  tag: ['@nightly', '@any-screen', '@wcag-2.1.1', '@rove-love'],
 }, async ({ page }) => {
   await page.goto('/sofas?country=US&as=customer')
   await page.evaluate(() => window.rove.ready())

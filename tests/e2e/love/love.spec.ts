@@ -268,7 +268,7 @@ test('LOVE-05 a product can be removed from the wishlist and restored', {
 })
 
 test('LOVE-05 the server’s wishlist removes a product where the code does not come', {
-  tag: ['@any-screen'],
+  tag: ['@nightly', '@any-screen'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/^\[rove\] rove-wishlist: /)
   await page.goto('/rugs?as=member&country=UK')

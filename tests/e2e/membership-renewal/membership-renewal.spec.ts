@@ -43,7 +43,7 @@ for (const [what, from, to, offer] of someOf([
   ['30% where the shop says none', '"memberDiscount":0.2', '"memberDiscount":null', 'Members pay 30% less.'],
   ['no discount where it is 0', '"memberDiscount":0.2', '"memberDiscount":0', undefined],
 ] as const))
-  test(`LOAD-06 RENEW-01 the offer states ${what}`, { tag: ['@any-screen'] }, async ({ page }) => {
+  test(`LOAD-06 RENEW-01 the offer states ${what}`, { tag: ['@nightly', '@any-screen'] }, async ({ page }) => {
     await page.route('**/user/membership?*', async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, body: (await response.text()).replace(from, to) })
@@ -125,7 +125,7 @@ test('RENEW-01 after a failed discount, trying again renews with it', { tag: ['@
 })
 
 test('RENEW-01 without an answer the offer closes after 8 seconds, and says so', {
-  tag: ['@any-screen', '@wcag-4.1.3', '@rove-membership-renewal'],
+  tag: ['@nightly', '@any-screen', '@wcag-4.1.3', '@rove-membership-renewal'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/membership\.renewal: timeout/)
   await page.route(call, () => {})

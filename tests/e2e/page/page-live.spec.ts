@@ -69,7 +69,9 @@ test('LIVE-01 LOAD-05 one of two tabs requests for both, and the other one waits
   expect(calls).toHaveLength(3)
 })
 
-test('LIVE-01 LOVE-03 LOVE-05 a product loved on another device is on the wishlist', async ({ page }) => {
+test('LIVE-01 LOVE-03 LOVE-05 a product loved on another device is on the wishlist', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await stopClock(page)
   await openRefreshed(page, '/wishlist?country=US&as=customer')
   const count = page.locator('rove-love-count').first()

@@ -74,7 +74,7 @@ const ask = (page: Page, { html, css, inShadow = false }: Question) =>
 const answer = (page: Page) => page.locator('#question').locator('button, a').first()
 const stored = (page: Page, key: string) => page.evaluate((key) => localStorage[`rove_${key}`] ?? '', key)
 
-for (const [name, question] of someOf(Object.entries(questions), 2)) {
+for (const [name, question] of someOf(Object.entries(questions))) {
   test(`POP-01 a popup waits for the answer to ${name}`, { tag: '@wide-first' }, async ({ page, isMobile }) => {
     await definePopups(page, { popups: [autumn] })
     await openPage(page, `/sofas?country=US${isMobile ? '' : '&rove-why'}`)

@@ -4,7 +4,7 @@ import { expect, test } from '../kit/oracle'
 import { closePopup, definePopups, expectNoPopup, openPage, popup, replacePopups } from './popups-page'
 
 test('NEWS-01 POP-01 POP-02 the trade newsletter and a campaign ask in their own way', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page, context, oracle }) => {
   oracle.expectReports(/^Error loading newsletter CSS$/, /popup letters: css cannot be loaded/)
   const sent: unknown[] = []

@@ -12,7 +12,7 @@ const autumn = {
   markup: { title: 'Autumn sale', form: true, list: 'L1' },
 }
 
-test('POP-01 a preview link shows a popup at once, and counts nothing', { tag: '@any-screen' }, async ({
+test('POP-01 a preview link shows a popup at once, and counts nothing', { tag: ['@any-screen', '@nightly'] }, async ({
   page,
   oracle,
 }) => {
@@ -43,9 +43,9 @@ const hasTracking = (page: Page) =>
     }),
   )
 
-test('POP-01 a visitor keeps one of two variants, and their rates are in the log', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('POP-01 a visitor keeps one of two variants, and their rates are in the log', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   const variant = (is: string) => ({
     id: `offer-${is}`,
     conditions: { variant: { of: 'offer', is, among: ['a', 'b'] } },

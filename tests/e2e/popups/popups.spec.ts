@@ -65,7 +65,7 @@ test('POP-01 POP-02 NEWS-01 a popup opens, takes an address, and moves nothing',
 })
 
 test('POP-01 a closed popup rests for its hours, and nothing asks a subscriber again', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   const winter = { ...autumn, id: 'winter', markup: { title: 'Winter', html: '<p>No question.</p>' } }
   await definePopups(page, { popups: [autumn] })
@@ -221,7 +221,10 @@ test('SHOWROOM-01 TRACK-07 the location is requested after consent to marketing 
   await expect.poll(() => sent.filter((path) => path === '/vendors/geolocation.json')).toHaveLength(1)
 })
 
-test('CLOSING-01 NEWS-01 built-in popups have the page’s language and a phone’s place', async ({ page, isMobile }) => {
+test('CLOSING-01 NEWS-01 built-in popups have the page’s language and a phone’s place', { tag: '@wide-first' }, async ({
+  page,
+  isMobile,
+}) => {
   await definePopups(page, { popups: ['closing-au', 'closing-kr'] })
   await openPage(page, '/sofas?country=AU')
   await page.clock.runFor(6000)
@@ -239,7 +242,7 @@ const vendors = { klaviyo: { url: '/vendors/klaviyo/api', key: 'demo' } }
 const subscriptions = '**/client/subscriptions/*'
 
 test('NEWS-01 the trade newsletter opens after 10 s, signs up, and rests for a day', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page, context, oracle }) => {
   oracle.expectReports(/^\[rove\] popups\.sign-up: status-500/)
   let status = 500
@@ -278,9 +281,9 @@ test('NEWS-01 the trade newsletter opens after 10 s, signs up, and rests for a d
   await expect(popup(page)).toBeVisible()
 })
 
-test('NEWS-01 a campaign’s sign-up needs two characters before its button works', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('NEWS-01 a campaign’s sign-up needs two characters before its button works', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   const markup = { title: 'Campaign', form: true, list: 'C1', signUp: 'campaign' }
   await definePopups(page, { popups: [{ ...autumn, markup }], vendors })
   const sent: unknown[] = []

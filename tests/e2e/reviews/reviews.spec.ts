@@ -60,9 +60,9 @@ for (const { path, items, pages } of someOf([
   { path: '/community', items: 'rove-community [data-rove-listing=grid] > li', pages: 10 },
   { path: '/journal', items: 'rove-blog [data-rove-listing=grid] > *', pages: 5 },
 ]))
-  test(`LIST-02 scrolling to the end loads all ${pages} pages of ${path}`, { tag: ['@any-screen'] }, async ({
-    page,
-  }) => {
+  test(`LIST-02 scrolling to the end loads all ${pages} pages of ${path}`, {
+    tag: ['@nightly', '@any-screen'],
+  }, async ({ page }) => {
     await page.clock.install()
     await open(page, path)
     const loading = page.locator('[part=status]', { hasText: 'Loading more…' })
@@ -82,7 +82,9 @@ for (const { path, items, pages } of someOf([
     await expect(page.locator('footer')).toBeInViewport()
   })
 
-test('REVIEW-01 reviews stand in three columns, from 768 px down in two', { tag: '@any-screen' }, async ({ page }) => {
+test('REVIEW-01 reviews stand in three columns, from 768 px down in two', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   const expectColumns = async (what: string) => {
     for (const [width, expected] of [
       [390, 2],
@@ -104,9 +106,9 @@ test('REVIEW-01 reviews stand in three columns, from 768 px down in two', { tag:
 })
 
 for (const width of someOf([1440, 390]))
-  test(`REVIEW-01 nothing moves when the wall starts on a screen of ${width} px`, { tag: '@any-screen' }, async ({
-    page,
-  }) => {
+  test(`REVIEW-01 nothing moves when the wall starts on a screen of ${width} px`, {
+    tag: ['@any-screen', '@nightly'],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page)
     const shifted = await page.evaluate(
@@ -171,7 +173,7 @@ test('REVIEW-01 an answer without a list says so, and can be requested again', {
 })
 
 test('REVIEW-01 the keyboard loads by the link, and keeps the focus at the end', {
-  tag: ['@any-screen', '@wcag-2.1.1', '@wcag-2.4.3', '@rove-reviews'],
+  tag: ['@nightly', '@any-screen', '@wcag-2.1.1', '@wcag-2.4.3', '@rove-reviews'],
 }, async ({ page }) => {
   await open(page, '/reviews/page/10')
   await focusInPlace(more(page))

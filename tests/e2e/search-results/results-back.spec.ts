@@ -42,7 +42,9 @@ function markPlace({ count, at }: { count: number; at: number }): void {
 const press = (pressed: Locator) => pressed.evaluate((node: HTMLElement) => node.click())
 
 onScreens((screen) => {
-  test('RESULTS-04 Back to one page of filtered results shows it at the same place', async ({ page }) => {
+  test('RESULTS-04 Back to one page of filtered results shows it at the same place', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const { cards, part, refine, apply, chips } = await openResults(page, '/search/products/a/?country=US')
     await refine()
     await part('filters').locator('[value=Beige]').check()

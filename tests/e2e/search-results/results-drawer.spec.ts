@@ -45,11 +45,9 @@ test('RESULTS-02 a filter that fails says so above the filters of a phone', {
   await expect(value('그린')).toBeChecked()
 })
 
-test('DELIV-01 DELIV-03 results say when they ship, in one request for all', { tag: '@any-screen' }, async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('DELIV-01 DELIV-03 results say when they ship, in one request for all', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page, context, baseURL }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/ajax/destination/products')) asked.push(request.url())

@@ -61,7 +61,7 @@ test('RESULTS-04 after Back in vain the address names what is shown', {
 })
 
 test('RESULTS-02 a choice made offline is searched once the browser is online', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/rove-search-results|search/)
   const { element, chips, value, requests } = await openResults(page, sofas)

@@ -112,16 +112,16 @@ const withKeys = (page: Page) => async (what: Locator) => {
   await page.keyboard.press((await what.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter')
 }
 
-test('RESULTS-02 RESULTS-04 DELIV-01 a sofa is found by facets, and Back returns', { tag: '@wide-first' }, async ({
-  page,
-}) => {
+test('RESULTS-02 RESULTS-04 DELIV-01 a sofa is found by facets, and Back returns', {
+  tag: ['@wide-first', '@nightly'],
+}, async ({ page }) => {
   await setPlace(page, shops.US)
   await findAndReturn({ page, hasScript: true, press: (what) => what.click() }, shops.US)
 })
 
 for (const code of someOf(['CA', 'AU', 'KR', 'UK', 'HK'] as const))
   test(`RESULTS-02 RESULTS-04 DELIV-01 ${code}: a sofa is found by facets, and Back returns`, {
-    tag: '@any-screen',
+    tag: ['@any-screen', '@nightly'],
   }, async ({ page }) => {
     const shop: Shop = shops[code]
     if (shop.postal) await setPlace(page, shop)
@@ -135,7 +135,7 @@ test('RESULTS-02 RESULTS-04 a sofa is found by keyboard alone, and Back returns'
 })
 
 test('RESULTS-02 RESULTS-04 DELIV-01 a sofa is found without script, and Back returns', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page, browser, baseURL }) => {
   await setPlace(page, shops.US)
   const context = await browser.newContext({

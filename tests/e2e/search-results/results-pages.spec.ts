@@ -21,7 +21,7 @@ test('RESULTS-03 further pages are added below, announced, and keep the focus', 
 })
 
 test('RESULTS-03 a further page that failed is added on request, and gets the focus', {
-  tag: ['@any-screen', '@wcag-2.4.3', '@rove-search-results'],
+  tag: ['@nightly', '@any-screen', '@wcag-2.4.3', '@rove-search-results'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/rove-search-results|search/)
   const { cards, element, part } = await openResults(page, '/search/products/s/?country=US')
@@ -41,7 +41,9 @@ test('RESULTS-03 a further page that failed is added on request, and gets the fo
   await expect(notice).toBeHidden()
 })
 
-test('RESULTS-03 below a later page the way to the pages before stays', { tag: ['@any-screen'] }, async ({ page }) => {
+test('RESULTS-03 below a later page the way to the pages before stays', { tag: ['@nightly', '@any-screen'] }, async ({
+  page,
+}) => {
   const { cards, part } = await openResults(page, '/search/products/a/?country=US&page=2')
   const before = part('paging').locator('[rel=prev]')
   const count = await cards.count()

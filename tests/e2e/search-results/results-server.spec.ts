@@ -75,7 +75,7 @@ test.describe('without script', () => {
   })
 
   test('RESULTS-02 the keyboard reaches, sees and changes every filter', {
-    tag: ['@wide-first', '@wcag-2.1.1', '@wcag-2.4.7', '@rove-search-results'],
+    tag: ['@nightly', '@wide-first', '@wcag-2.1.1', '@wcag-2.4.7', '@rove-search-results'],
   }, async ({ page }) => {
     await page.goto('/search/products/sofa/?country=US')
     await refine(page)

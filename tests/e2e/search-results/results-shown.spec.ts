@@ -31,9 +31,9 @@ test('RESULTS-05 where the server has replaced the type, its facets can be chose
   await expect(chips).toHaveCount(0)
 })
 
-test('RESULTS-02 RESULTS-03 the cards on the screen come first, the others later', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('RESULTS-02 RESULTS-03 the cards on the screen come first, the others later', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   const { cards, part, refine } = await openResults(page, '/search/products/sofa/?country=US')
   await part('list').evaluate((list) => {
     const linked = (root: Element) => root.querySelectorAll(':scope > * [data-rove-card=link]').length

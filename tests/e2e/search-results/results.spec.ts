@@ -7,7 +7,9 @@ import { openResults } from './results-page'
 
 const numberIn = (text: string | null) => Number(text?.replace(/\D/g, ''))
 
-test('RESULTS-02 RESULTS-04 each facet is one request, and Back needs none', async ({ page }) => {
+test('RESULTS-02 RESULTS-04 each facet is one request, and Back needs none', { tag: '@wide-first' }, async ({
+  page,
+}) => {
   const { requests, part, cards, chips, value, refine, apply } = await openResults(
     page,
     '/search/products/sofa/?country=US',

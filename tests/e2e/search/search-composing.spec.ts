@@ -10,7 +10,7 @@ async function open(page: Page, path = '/?country=US&as=guest') {
 }
 
 test('SEARCH-02 suggestions appear while a phone’s keyboard is composing a Latin word', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await open(page)
   await field(page).click()

@@ -41,7 +41,7 @@ test('SEARCH-10 TRACK-01 a chosen suggestion is tracked by its google_tag_id and
 })
 
 test('SEARCH-10 PRICE-02 only members see MEMBER beside suggestions and results', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   for (const as of ['guest', 'member']) {
     const { cards, chips, value, refine, apply } = await openResults(page, `/search/products/sofa/?country=US&as=${as}`)

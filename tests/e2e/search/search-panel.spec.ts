@@ -1,7 +1,7 @@
 import { expect, test } from '../kit/oracle'
 
 test('SEARCH-01 SEARCH-04 SEARCH-07 the panel shows its progress and its history', {
-  tag: ['@any-screen', '@wcag-4.1.3', '@rove-search'],
+  tag: ['@nightly', '@any-screen', '@wcag-4.1.3', '@rove-search'],
 }, async ({ page }) => {
   await page.goto('/?country=US&as=guest')
   const search = page.locator('rove-search')

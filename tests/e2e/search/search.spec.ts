@@ -231,7 +231,7 @@ test('input typed before the code is loaded is kept in the new field', { tag: '@
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('without script the server’s own form searches', async ({ page }) => {
+  test('without script the server’s own form searches', { tag: '@wide-first' }, async ({ page }) => {
     await page.goto('/?country=US')
     await page.locator('#search-block-form input').fill('sofa')
     await page.locator('#search-block-form button').click()

@@ -39,7 +39,7 @@ test.describe('for a visitor in Seoul', () => {
   test.use({ timezoneId: 'Asia/Seoul' })
 
   test('SHOWROOM-02 elsewhere a showroom says by its own clock, with day, if it is open', {
-    tag: ['@any-screen', '@axe', '@wcag-1.4.3', '@rove-showroom'],
+    tag: ['@nightly', '@any-screen', '@axe', '@wcag-1.4.3', '@rove-showroom'],
   }, async ({ page }) => {
     // A Tuesday: 9:59 in Toronto, nearly midnight in Seoul.
     await open(page, '2026-11-24T14:59:30Z')

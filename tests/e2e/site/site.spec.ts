@@ -53,7 +53,7 @@ const heading = (page: Page) => content(page).getByRole('heading', { level: 1 })
 /** A page of the site without the sidebar, as the sidebar's frame shows it. */
 const bare = (id: string) => `iframe.html?viewMode=docs&id=${id}`
 
-test('the first page leads to a page for each role', async ({ page }) => {
+test('the first page leads to a page for each role', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('')
   await expect(heading(page)).toHaveText('Rove widgets')
   for (const role of ['For CMS developers', 'For marketers', 'For designers']) {
@@ -64,7 +64,7 @@ test('the first page leads to a page for each role', async ({ page }) => {
   }
 })
 
-test('every element has a page, and stories on it', async ({ page }) => {
+test('every element has a page, and stories on it', { tag: '@nightly' }, async ({ page }) => {
   const answer = await page.request.get('index.json')
   const { entries } = (await answer.json()) as { entries: Record<string, StoryEntry & { readonly type: string }> }
   const all = Object.values(entries)
@@ -98,7 +98,10 @@ test('the search of the documentation finds a setting, and leads to its section'
   expect(page.url()).toContain('#all-settings')
 })
 
-test('LOVE-01 an element’s page has an example, its calls, costs and composer', async ({ page, site }) => {
+test('LOVE-01 an element’s page has an example, its calls, costs and composer', { tag: '@nightly' }, async ({
+  page,
+  site,
+}) => {
   await page.goto('?path=/docs/rove-love--docs')
   await expect(heading(page)).toHaveText('<rove-love>')
   const example = content(page).frameLocator('figure iframe')
@@ -118,7 +121,9 @@ test('LOVE-01 an element’s page has an example, its calls, costs and composer'
   expect(await (await page.request.get(address)).text()).toContain('<title>Compose a tag</title>')
 })
 
-test('the address of all states keeps the choices, and a picture opens its story', async ({ page }) => {
+test('the address of all states keeps the choices, and a picture opens its story', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.goto('?path=/docs/all-states--docs#element=rove-love&market=KR&persona=member')
   const choice = (name: string) => content(page).getByRole('combobox', { name })
   const pictures = content(page).locator('[data-picture]')
@@ -180,7 +185,7 @@ const pages = [
   'why-panel--docs',
 ] as const
 for (const id of someOf(pages, 3))
-  test(`${id} has no accessibility violation, and fits a phone`, async ({ page }) => {
+  test(`${id} has no accessibility violation, and fits a phone`, { tag: '@nightly' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(bare(id))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -18,9 +18,9 @@ import {
 
 test.use({ layout: 'bare' })
 
-test('SWATCH-01 Continue and Back toggle between the list and the address', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('SWATCH-01 Continue and Back toggle between the list and the address', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   await openSwatches(page)
   const columns = () => page.locator('.swatch-list').evaluate((list) => getComputedStyle(list).gridTemplateColumns)
   for (const [width, count] of [
@@ -202,7 +202,7 @@ test('SWATCH-03 the phone is reduced to its ten digits, and never cut', {
 })
 
 test('SWATCH-03 Places fills in the address, also by the keyboard', {
-  tag: ['@any-screen', '@wcag-2.1.1', '@rove-swatch-request'],
+  tag: ['@nightly', '@any-screen', '@wcag-2.1.1', '@rove-swatch-request'],
 }, async ({ page }) => {
   await openSwatches(page)
   await openAddress(page)
@@ -228,7 +228,9 @@ test('SWATCH-03 Places fills in the address, also by the keyboard', {
   await expect(page.getByRole('listbox')).toBeHidden()
 })
 
-test('SWATCH-03 Korea’s postal code search fills in address1', { tag: '@any-screen' }, async ({ page }) => {
+test('SWATCH-03 Korea’s postal code search fills in address1', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   await openSwatches(page, 'country=KR&as=guest')
   await openAddress(page)
   await page.locator('.rove-swatch-search').click()

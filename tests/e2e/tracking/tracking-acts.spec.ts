@@ -33,9 +33,9 @@ const visit = [
   ['open_lookbook', { page_path: '/looks' }],
 ] as const
 
-test('TRACK-01 TRACK-02 what a visitor does beside an order is in the log', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('TRACK-01 TRACK-02 what a visitor does beside an order is in the log', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   const { select } = await openSwitch(page, '/?country=US&as=guest&consent=all')
   await viewed(page)
   await select.selectOption('en_CA')

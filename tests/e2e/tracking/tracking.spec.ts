@@ -189,7 +189,9 @@ const ofMember: Table = [
   ['purchase', { ...memberDue, items: [{ ...chosen, price: 1512 }] }],
 ]
 
-test('TRACK-01 TRACK-04 CUST-01 a member’s order by the own form is tracked once', async ({ page }) => {
+test('TRACK-01 TRACK-04 CUST-01 a member’s order by the own form is tracked once', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.goto(`${product}?country=US&as=member&consent=all`)
   await viewed(page)
   const { method, id } = await atPayment(page, { as: 'member' })

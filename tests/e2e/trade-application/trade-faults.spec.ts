@@ -115,7 +115,9 @@ test('TRADE-01 what is on its way cannot be changed, and can be sent after a mov
   expect(await enrolments(page)).toBe(1)
 })
 
-test('TRADE-03 fields that the server rejects are shown in their step', { tag: '@any-screen' }, async ({ page }) => {
+test('TRADE-03 fields that the server rejects are shown in their step', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   await openApplication(page)
   await fillAll(page)
   await page.route(enrol, (route) =>
@@ -148,7 +150,7 @@ test('TRADE-01 an error of the server without a field is shown below the button'
 })
 
 test('TRADE-01 TRADE-02 a refusal is shown with its reason', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/trade\.enrol: status-422/)
   await openFiles(page)

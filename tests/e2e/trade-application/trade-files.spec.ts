@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
-import { fileBytes } from '../../first-bytes'
+import { fileBytes } from '../../file-signatures'
 import { someOf } from '../kit/nightly'
 import { expect, test } from '../kit/oracle'
 import { card, cardInput, chooseCard, fillStep, heading, nextButton, openFiles } from './trade-page'
@@ -36,7 +36,9 @@ for (const [name, kind, sent] of someOf([
   ['scan.png.', 'png', 'scan.png'],
   ['IMG_0001', 'a heic of another phone', 'IMG_0001.heic'],
 ] as const))
-  test(`TRADE-02 “${name}” with the bytes of ${kind} arrives`, { tag: '@any-screen' }, async ({ page }) => {
+  test(`TRADE-02 “${name}” with the bytes of ${kind} arrives`, { tag: ['@any-screen', '@nightly'] }, async ({
+    page,
+  }) => {
     await openFiles(page)
     const answer = page.waitForResponse(upload)
     await chooseCard(page, name, { kind })
@@ -184,7 +186,7 @@ async function expectAskedAgain(page: Page): Promise<void> {
 }
 
 test('TRADE-02 TRADE-03 a card and a licence are asked for, in one of their forms', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await openFiles(page)
   const type = (name: string, text: string) => page.locator(`.trade-form [name=${name}]`).fill(text)
@@ -216,7 +218,9 @@ test('TRADE-02 TRADE-03 a card and a licence are asked for, in one of their form
   await expect(heading(page, 'Survey and agreement')).toBeVisible()
 })
 
-test('TRADE-02 a file that was sent is still there after a reload', { tag: '@any-screen' }, async ({ page }) => {
+test('TRADE-02 a file that was sent is still there after a reload', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   await openFiles(page)
   await chooseCard(page, 'card.pdf')
   await expect(card(page)).toContainText('card.pdf has arrived.')
@@ -230,7 +234,7 @@ test('TRADE-02 a file that was sent is still there after a reload', { tag: '@any
 })
 
 test('TRADE-02 a file that is being sent holds the step back, and can be cancelled', {
-  tag: ['@any-screen'],
+  tag: ['@nightly', '@any-screen'],
 }, async ({ page }) => {
   await openFiles(page)
   await fillStep(page, 2)
@@ -274,7 +278,7 @@ test('TRADE-02 a file whose answer is lost can be sent again, and nothing else i
 })
 
 test('TRADE-02 a visitor who is signed out can log in and send the file again', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/trade\.file: signed-out/)
   await openFiles(page)

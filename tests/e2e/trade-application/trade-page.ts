@@ -1,6 +1,6 @@
 /** The application for trade membership, in tests. */
 import type { Page } from '@playwright/test'
-import { type FirstBytes, fileBytes } from '../../first-bytes'
+import { type FirstBytes, fileBytes } from '../../file-signatures'
 import { expect } from '../kit/oracle'
 
 export const applicationPath = '/trade/application'

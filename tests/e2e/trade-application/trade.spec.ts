@@ -59,9 +59,9 @@ test('TRADE-01 four steps, validated one by one, lead to an enrolment', {
   expect((await logged(page, 'trade')).map(({ detail }) => detail)).toEqual(['enrolled, 22 fields'])
 })
 
-test('TRADE-01 Back and Forward move between the steps, and a reload keeps the input', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('TRADE-01 Back and Forward move between the steps, and a reload keeps the input', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   await openApplication(page)
   await fillStep(page, 0)
   await nextButton(page).click()
@@ -193,9 +193,9 @@ test('TRADE-01 TRADE-02 without script the application is one form', { tag: '@an
   await context.close()
 })
 
-test('TRACK-04 an enrolled application is one form submission of the trade form', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('TRACK-04 an enrolled application is one form submission of the trade form', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   await openApplication(page, 'country=US&as=guest&consent=all')
   await viewed(page)
   await fillAll(page)

@@ -86,7 +86,7 @@ test('VIDEO-01 videos that are added by scrolling are opened like the others', {
 })
 
 test('VIDEO-01 without its stream, a video is replaced by its fallback image', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/networkError/)
   const fault = '404:/sites/default/files/video'

@@ -23,7 +23,9 @@ const distanceFromTop = (page: Page) =>
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('VIDEO-01 the player opens in a row below, and on a phone in the item’s place', async ({ page }) => {
+  test('VIDEO-01 the player opens in a row below, and on a phone in the item’s place', { tag: '@wide-first' }, async ({
+    page,
+  }) => {
     const { links, player, video } = await open(page)
     const columns = new Set(
       await links.evaluateAll((all) => all.slice(0, 6).map((one) => one.getBoundingClientRect().left)),
@@ -83,7 +85,9 @@ test.describe('with less motion', () => {
     await expect(player).toHaveCount(0)
   })
 
-  test('VIDEO-01 one video plays at a time on the whole page', { tag: '@any-screen' }, async ({ page }) => {
+  test('VIDEO-01 one video plays at a time on the whole page', { tag: ['@any-screen', '@nightly'] }, async ({
+    page,
+  }) => {
     const { links, player } = await open(page)
     await page.evaluate(() => {
       const other = document.createElement('video')

@@ -111,7 +111,7 @@ test('LOAD-10 every element is shown in the composer as it was on its page', {
 })
 
 test('LOVE-02 a capsule has the state, settings, place and facts of a heart', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await page.goto('/sofas?country=US&as=guest')
   await page.evaluate(() => window.rove.ready())
@@ -195,7 +195,7 @@ const saved = async (download: Promise<Download>): Promise<Capsule> =>
   JSON.parse(readFileSync(await (await download).path(), 'utf8')) as Capsule
 
 test('LOVE-01 a recording made in the doctor is replayed step by step in the composer', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await page.goto('/sofas?country=US&as=customer&rove-doctor')
   const panel = page.locator('[data-rove-doctor=complete]')

@@ -70,7 +70,7 @@ test('LOAD-01 a page that follows the documents has no error and no warning', { 
 
 for (const path of someOf(['/', '/product/marlow-3-seat-sofa', '/cart']))
   test(`LOAD-01 the demo shop’s page ${path} has no error, and nothing of it is changed`, {
-    tag: '@any-screen',
+    tag: ['@any-screen', '@nightly'],
   }, async ({ page }) => {
     const sent: Request[] = []
     page.on('request', (request) => sent.push(request))
@@ -244,7 +244,7 @@ const doctor = (...words: string[]) =>
   )
 
 test('LOAD-10 npm run doctor prints the report, and exits with 1 or 2 if it must', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ baseURL }) => {
   const well = await doctor(`${baseURL}/sofas`, '--json')
   expect(well.stderr).toBe('')

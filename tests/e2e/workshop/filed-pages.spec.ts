@@ -5,7 +5,7 @@ import { expect, test } from '../kit/oracle'
 import { violationsOn } from '../kit/violations'
 
 for (const file of someOf(['accessibility.html', 'payment-scripts.html']))
-  test(`LOAD-04 ${file} is accessible, and as wide as the screen`, async ({ page }) => {
+  test(`LOAD-04 ${file} is accessible, and as wide as the screen`, { tag: '@nightly' }, async ({ page }) => {
     await page.setContent(readFileSync(`dist/${file}`, 'utf8'))
     expect(await violationsOn(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

@@ -105,7 +105,7 @@ const provoked = [
 ]
 
 /** `npm run sequences` sets it. */
-const runs = Number(process.env.SEQUENCES ?? 500)
+const runs = Number(process.env.SEQUENCES ?? 100)
 
 /** No sequence is about time: this only ends what would never succeed. */
 export const timeout = 1_800_000

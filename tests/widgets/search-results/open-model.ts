@@ -1,7 +1,7 @@
 /** The model of the results page, with a service that answers when it is told. */
 import { vi } from 'vitest'
 import { type Country, findCountry } from '../../../core/base/country/countries.rules'
-import { firstPlace, noFacets, type ResultsPlace } from '../../../core/shop/search/results-place.rules'
+import { firstPlace, noFacets, type ResultsPlace } from '../../../core/shop/search/results-page.rules'
 import type { SearchRequest } from '../../../core/shop/search/search.contract'
 import { createSearchResultsModel } from '../../../widgets/search-results/search-results.model'
 import type { ResultsPage } from '../../../widgets/search-results/search-results.types'

@@ -1,7 +1,7 @@
 import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { type Country, findCountry } from '../../../core/base/country/countries.rules'
-import { firstPlace, noFacets, type ResultsPlace } from '../../../core/shop/search/results-place.rules'
+import { firstPlace, noFacets, type ResultsPlace } from '../../../core/shop/search/results-page.rules'
 import { type SearchHit, searchAnswer } from '../../../core/shop/search/search.contract'
 import { foundIn, type ResultsContext } from '../../../widgets/search-results/search-results.calls'
 import { searchHit, searchResult } from '../../core/shop/search/search-hit'

@@ -1,6 +1,6 @@
 /** Back and Forward on the results page. */
 import { beforeEach, expect, it } from 'vitest'
-import { firstPlace } from '../../../core/shop/search/results-place.rules'
+import { firstPlace } from '../../../core/shop/search/results-page.rules'
 import { green, greenSofas, left, openModel, sofas, unchosen } from './open-model'
 
 let shop: ReturnType<typeof openModel>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { firstPlace } from '../../../core/shop/search/results-place.rules'
+import { firstPlace } from '../../../core/shop/search/results-page.rules'
 import { slowMs } from '../../../widgets/search-results/search-results.rules'
 import { green, greenSofas, left, openModel, sofas, unchosen } from './open-model'
 

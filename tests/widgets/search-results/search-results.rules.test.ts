@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Country, findCountry } from '../../../core/base/country/countries.rules'
-import { firstPlace, noFacets, type ResultsPlace } from '../../../core/shop/search/results-place.rules'
+import { firstPlace, noFacets, type ResultsPlace } from '../../../core/shop/search/results-page.rules'
 import { requestsOf } from '../../../widgets/search-results/search-results.rules'
 
 const us = findCountry('US') as Country

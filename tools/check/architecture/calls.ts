@@ -6,7 +6,7 @@ import { type Files, pageCode, parse } from './source'
 const senders: Readonly<Record<string, string>> = {
   'core/base/net/send-request.ts': 'every request: the door',
   'core/base/net/send-last.ts': 'what is sent while the page is left',
-  'core/base/net/server-time.ts': 'a head, for the server’s clock',
+  'core/base/net/read-server-time.ts': 'a head, for the server’s clock',
   'widgets/trade-application/trade-application-upload.calls.ts': 'a file of the contract, with its progress',
   'workshop/capsule/follow-answers.ts': 'nothing: it listens to the answers',
   'workshop/doctor/check-payment.ts': 'reads our own files',

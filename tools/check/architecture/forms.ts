@@ -2,8 +2,9 @@
  * Finds properties of forms that are not read through `builtIn`: a field of the server’s form that is named like a
  * property replaces it.
  */
-import { relative, resolve } from 'node:path'
+import { relative } from 'node:path'
 import ts from 'typescript'
+import { programOf, sourceIn } from './program'
 import { type Files, pageCode } from './source'
 
 /** The file with `builtIn`. */
@@ -29,7 +30,7 @@ export function formsAreReadByBuiltIn(files: Files): string[] {
   return pageCode(files)
     .filter((path) => path !== door && words.test(codeOf(files.get(path) ?? '')))
     .flatMap((path) => {
-      const source = program.getSourceFile(resolve(path))
+      const source = sourceIn(program, path)
       const found: string[] = []
       const visit = (node: ts.Node): void => {
         ts.forEachChild(node, visit)
@@ -119,28 +120,6 @@ function isReference(node: ts.Node): node is ts.Expression {
 /** A file without comments and imports. */
 function codeOf(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import .*$/gm, '')
-}
-
-/** Files of packages. They are parsed once. */
-const packageFiles = new Map<string, ts.SourceFile | undefined>()
-
-/** The program of the browser's code, with the types of the platform. */
-function programOf(files: Files): ts.Program {
-  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile)
-  const { options } = ts.convertCompilerOptionsFromJson({ ...config.compilerOptions, types: [] }, '.')
-  const host = ts.createCompilerHost(options, true)
-  const { fileExists, readFile, getSourceFile } = host
-  const own = (path: string) => files.get(relative('.', path))
-  host.fileExists = (path) => own(path) !== undefined || fileExists(path)
-  // `getSourceFile` reads by it.
-  host.readFile = (path) => own(path) ?? readFile(path)
-  host.getSourceFile = (path, ...rest) => {
-    if (own(path) !== undefined) return getSourceFile(path, ...rest)
-    if (!packageFiles.has(path)) packageFiles.set(path, getSourceFile(path, ...rest))
-    return packageFiles.get(path)
-  }
-  const paths = pageCode(files).map((path) => resolve(path))
-  return ts.createProgram(paths, options, host)
 }
 
 function formTypeOf(program: ts.Program): ts.Type {

@@ -2,11 +2,11 @@
  * Browser code uses no interface that the oldest browsers lack, except where it asks for it first. TypeScript says which
  * interface a name belongs to, and MDN's data which browsers have it.
  */
-import { posix } from 'node:path'
 import ts from 'typescript'
 import { youngInterfaces, youngStyles } from '../young-features'
 import { isAskedFor } from './asked-for'
-import { type Files, isPageFile, pageCode } from './source'
+import { programOf, sourceIn } from './program'
+import { type Files, pageCode } from './source'
 
 /** Interfaces that are used without being asked for, each with what is missing without it. */
 const missed: Readonly<Record<string, string>> = {
@@ -81,11 +81,10 @@ const builtIns: Readonly<Record<string, string>> = {
 
 /** @returns the uses, each with the browsers that lack the interface */
 export function codeSuitsOldestBrowsers(project: Files): string[] {
-  const paths = pageCode(project)
-  const program = createProgram(project, paths)
+  const program = programOf(project)
   const checker = program.getTypeChecker()
-  return paths.flatMap((path) => {
-    const source = program.getSourceFile(posix.join(root, path))
+  return pageCode(project).flatMap((path) => {
+    const source = sourceIn(program, path)
     return source ? usesIn(source, path, checker) : []
   })
 }
@@ -234,28 +233,3 @@ const youngSelectors = (text: string): Use[] =>
 
 /** The last parts of the places, so that few names need TypeScript. */
 const youngNames = new Set([...youngInterfaces.keys()].map((place) => place.slice(place.lastIndexOf('.') + 1)))
-
-const root = process.cwd()
-const libraries = new Map<string, ts.SourceFile | undefined>()
-
-/** A program of the project's files, as they are given. */
-function createProgram(project: Files, paths: readonly string[]): ts.Program {
-  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile)
-  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, root)
-  const host = ts.createCompilerHost(options)
-  const own = (file: string) => project.get(posix.relative(root, file))
-  const { getSourceFile, fileExists, readFile } = host
-  host.fileExists = (file) => own(file) !== undefined || (!isOfProject(file) && fileExists(file))
-  host.readFile = (file) => own(file) ?? readFile(file)
-  host.getSourceFile = (file, version) => {
-    const text = own(file)
-    if (text !== undefined) return ts.createSourceFile(file, text, version, true)
-    if (!libraries.has(file)) libraries.set(file, isOfProject(file) ? undefined : getSourceFile(file, version))
-    return libraries.get(file)
-  }
-  const declared = [...project.keys()].filter((path) => isPageFile(path) && path.endsWith('.d.ts'))
-  const roots = [...paths, ...declared].map((path) => posix.join(root, path))
-  return ts.createProgram(roots, { ...options, noEmit: true, incremental: false }, host)
-}
-
-const isOfProject = (file: string) => file.startsWith(`${root}/`) && !file.includes('/node_modules/')

@@ -2,7 +2,7 @@
 
 import { createTextLookup } from '../../../core/base/texts/texts'
 import { orderFields } from '../../../core/shop/order/order-form.contract'
-import { useKeptFocus } from '../../../core/view/dialog/use-kept-focus'
+import { useKeptFocus } from '../../../core/view/element/use-kept-focus'
 import { hasQuote } from '../checkout.rules'
 import type { PartProps } from '../checkout.types'
 import { Choice, useChosen } from '../form/form-choice.view'

@@ -1,5 +1,5 @@
 /** Messages between tabs about payment attempts. A tab that receives one requests the status from the server. */
-import type { Tabs } from '../../../core/base/bus/tabs'
+import type { Tabs } from '../../../core/base/bus/tab-channel'
 import type { TabMessage } from '../tabs/tabs-message.rules'
 import { isPaying } from './payment.machine'
 import type { PaymentEvent, PaymentState } from './payment.types'

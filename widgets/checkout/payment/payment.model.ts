@@ -3,7 +3,7 @@
  * until the outcome is known. Transitions are in `payment.machine` (STRIPE-02, KLARNA-01, AFFIRM-01, PAY-03, CHK-08).
  */
 
-import type { Tabs } from '../../../core/base/bus/tabs'
+import type { Tabs } from '../../../core/base/bus/tab-channel'
 import { has } from '../../../core/base/input/own'
 import type { Call } from '../../../core/base/net/http'
 import type { RoveError } from '../../../core/base/report/errors'

@@ -6,7 +6,7 @@ import { createTextLookup, type TextLookup } from '../../../core/base/texts/text
 import type { Order } from '../../../core/shop/order/order.contract'
 import { orderFields } from '../../../core/shop/order/order-form.contract'
 import { type OutcomeCode, outcomeTexts } from '../../../core/shop/order/payment-outcomes.texts'
-import { useKeptFocus } from '../../../core/view/dialog/use-kept-focus'
+import { useKeptFocus } from '../../../core/view/element/use-kept-focus'
 import { checkoutTexts } from '../checkout.texts'
 import type { PartProps } from '../checkout.types'
 import type { CheckoutState } from '../checkout-state.types'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { emptyChangedFiles, takeFile } from '../../../../core/base/input/chosen-file'
-import { fileBytes } from '../../../first-bytes'
+import { fileBytes } from '../../../file-signatures'
 
 afterEach(() => {
   vi.restoreAllMocks()

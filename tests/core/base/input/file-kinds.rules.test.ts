@@ -8,7 +8,7 @@ import {
   kindOf,
   plainFileName,
 } from '../../../../core/base/input/file-kinds.rules'
-import { type FirstBytes, fileBytes } from '../../../first-bytes'
+import { type FirstBytes, fileBytes } from '../../../file-signatures'
 
 const fileOf = (kind: FirstBytes, name = '', type = '', size = 2000): FileFacts => ({
   ...{ name, type, size },

@@ -7,7 +7,7 @@ import {
   productIndex,
   toggleFacet,
 } from '../../../../core/shop/search/facets.rules'
-import { noFacets } from '../../../../core/shop/search/results-place.rules'
+import { noFacets } from '../../../../core/shop/search/results-page.rules'
 import { passesFacetFilters } from '../../../../demo-host/stand-ins/algolia/filters'
 
 const chosen = { color: ['Blue', 'Green'], material: ['Velvet'], type: [] }

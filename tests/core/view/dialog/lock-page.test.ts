@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { lockPage } from '../../../../core/view/dialog/lock-page'
-import { unlock } from '../../../../core/view/dialog/unlock'
+import { releaseInert } from '../../../../core/view/dialog/release-inert'
 
 vi.mock('../../../../core/base/device/back-step', () => ({ addBackStep: vi.fn() }))
 
@@ -76,7 +76,7 @@ it('SHELL-02 what was copied while the menu was open is not inert once it is clo
   document.body.append(find('main').cloneNode(true))
   release()
   expect(inert()).toEqual(['aside'])
-  unlock(copy)
+  releaseInert(copy)
   expect(copy.outerHTML).not.toContain('inert')
 })
 

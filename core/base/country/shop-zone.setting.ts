@@ -1,5 +1,5 @@
 import { check, pipe, string } from 'valibot'
-import { defaultZone, shopDayAt } from '../country/shop-day.rules'
+import { defaultZone, shopDayAt } from './shop-day.rules'
 
 /** The time zone of the shop's days (proposed). */
 export const shopZone = {

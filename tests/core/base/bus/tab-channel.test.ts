@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createTabs } from '../../../../core/base/bus/tabs'
+import { createTabs } from '../../../../core/base/bus/tab-channel'
 import { FakeChannel } from '../device/fake-channel'
 
 const stops: (() => void)[] = []

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pageBus } from '../../core/base/bus/bus'
 import type { FactName } from '../../core/base/bus/facts'
-import { shareFacts } from '../../loader/share-facts'
+import { shareFacts } from '../../loader/facts-across-tabs'
 import { FakeChannel } from '../core/base/device/fake-channel'
 
 let stop = () => {}

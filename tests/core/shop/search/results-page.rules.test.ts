@@ -1,7 +1,6 @@
 import { array, assert, constantFrom, integer, property, record, shuffledSubarray, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { typedText } from '../../../../core/base/input/typed.rules'
-import { resultTypes } from '../../../../core/shop/search/results-path.rules'
 import {
   facetAttributes,
   facetNames,
@@ -12,7 +11,8 @@ import {
   type ResultsPlace,
   readPlacePath,
   sorts,
-} from '../../../../core/shop/search/results-place.rules'
+} from '../../../../core/shop/search/results-page.rules'
+import { resultTypes } from '../../../../core/shop/search/results-path.rules'
 
 const pathOf = (place: Partial<ResultsPlace>) => placePath({ ...firstPlace('products', 'sofa'), ...place }, '/')
 /** What a browser requests when it follows the address. */

@@ -5,6 +5,6 @@ import { restore } from '../../base/page/traces'
 export const inertMark = 'data-rove-inert'
 
 /** Releases what is inert because of a drawer below a node. */
-export function unlock(root: ParentNode): void {
+export function releaseInert(root: ParentNode): void {
   for (const node of root.querySelectorAll(`[${inertMark}]`)) restore(node, 'inert', inertMark)
 }

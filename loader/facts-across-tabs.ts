@@ -2,7 +2,7 @@
 import { boolean, type GenericSchema, nullish, picklist, safeParse, string } from 'valibot'
 import { pageBus } from '../core/base/bus/bus'
 import type { FactName, Facts } from '../core/base/bus/facts'
-import { createTabs } from '../core/base/bus/tabs'
+import { createTabs } from '../core/base/bus/tab-channel'
 import { countries } from '../core/base/country/countries.rules'
 import { has } from '../core/base/input/own'
 import { ownCopy } from '../core/base/input/own-json'
