@@ -96,7 +96,6 @@ export const French: Story = {
   ...Bar,
   args: { title: '' },
   globals: { country: 'CA', locale: 'fr_CA' },
-  tags: ['nightly'],
 }
 export const Korean: Story = {
   ...InTheServersPlace,

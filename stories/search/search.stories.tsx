@@ -72,4 +72,4 @@ export const Korean: Story = { ...Results, globals: { country: 'KR', locale: 'ko
 export const French: Story = { ...Results, globals: { country: 'CA', locale: 'fr_CA' }, tags: ['nightly'] }
 export const HongKong: Story = { ...NothingFound, globals: { country: 'HK', locale: 'ch_HK' }, tags: ['nightly'] }
 export const RightToLeft: Story = { ...Results, globals: { direction: 'rtl' }, tags: ['nightly'] }
-export const OnAPhone: Story = { ...Results, globals: { viewport: { value: 'w390' } }, tags: ['nightly'] }
+export const OnAPhone: Story = { ...Results, globals: { viewport: { value: 'w390' } } }

@@ -97,9 +97,10 @@ describe('the package that a shop installs', () => {
         "dist/vscode.html-custom-data.json",
         "dist/vue.d.ts",
         "dist/web-types.json",
-        "docs/checkout.webp",
         "docs/composer.webp",
+        "docs/doctor.webp",
         "docs/product.webp",
+        "docs/states.webp",
         "package.json",
       ]
     `)
