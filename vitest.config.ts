@@ -62,10 +62,10 @@ export default defineConfig({
         },
       },
       // After the stories: it reads what they have shown.
-      { test: { name: 'shown', environment: 'node', include: ['tests/shown/shown.test.ts'] } },
+      { test: { name: 'shown', ...patience, environment: 'node', include: ['tests/shown/shown.test.ts'] } },
       // After the browser tests: it reads which controls they have used.
-      { test: { name: 'used', environment: 'node', include: ['tests/used/used.test.ts'] } },
-      { test: { name: 'size', environment: 'node', include: ['tests/size.test.ts'] } },
+      { test: { name: 'used', ...patience, environment: 'node', include: ['tests/used/used.test.ts'] } },
+      { test: { name: 'size', ...patience, environment: 'node', include: ['tests/size.test.ts'] } },
       {
         plugins: [
           // Variants of language, screen and direction have the tag `nightly`.
