@@ -33,9 +33,7 @@ export async function readDefinitions(files: readonly string[]): Promise<Documen
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(process.cwd() + '/');" },
   })
   const code = outputFiles[0]?.text ?? ''
-  const { elements }: { elements: readonly RoveElement[] } = await import(
-    `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
-  )
+  const { elements } = await importElements(code)
   return elements.map(({ definition: { tag, attributes, reference } }, n) => {
     if (!reference) throw new Error(`${tag} has no reference`)
     return {
@@ -46,4 +44,13 @@ export async function readDefinitions(files: readonly string[]): Promise<Documen
       attributeDocs: reference.attributes,
     }
   })
+}
+
+/** @throws {Error} if a file needs a page as soon as it is imported */
+async function importElements(code: string): Promise<{ readonly elements: readonly RoveElement[] }> {
+  try {
+    return await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)
+  } catch (cause) {
+    throw new Error(`an element’s file needs a page when it is imported: only its \`create\` may (${cause})`, { cause })
+  }
 }

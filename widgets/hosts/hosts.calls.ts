@@ -7,14 +7,14 @@ import { callShop } from '../../core/base/net/call-shop'
 import { readPath } from '../../core/base/page/path'
 import { RoveError } from '../../core/base/report/errors'
 import { report } from '../../core/base/report/report'
-import { type Host, hostList, hosts } from '../../core/shop/host/host.contract'
+import { type Host, hostList, hostListAt, hosts } from '../../core/shop/host/host.contract'
 import { readAnswer } from './hosts.rules'
 import type { HostsAnswer } from './hosts.types'
 
 /** The hosts of an address. Rejects as `callShop` and `shopMarkup` do. */
 export async function callHosts(address: string, signal: AbortSignal): Promise<HostsAnswer> {
   const { pathname, search } = new URL(address, location.href)
-  const answer = await callShop({ ...hostList, path: readPath(pathname) + search }, {}, signal)
+  const answer = await callShop(hostListAt(readPath(pathname) + search), {}, signal)
   const { html, json } = readAnswer(answer)
   return { content: await shopMarkup(hostList.name, html), hosts: decodeHosts(json) }
 }

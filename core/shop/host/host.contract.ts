@@ -57,3 +57,6 @@ export const hostList: Endpoint<Readonly<Record<string, string>>, ReturnType<typ
   reads: 'html',
   answer: string(),
 }
+
+/** The call for an address of the list. @param path below the shop's base path: `/host-connect?city=Toronto&page=2` */
+export const hostListAt = (path: string): typeof hostList => ({ ...hostList, path })

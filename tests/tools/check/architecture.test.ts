@@ -176,7 +176,7 @@ const rules: readonly Rule[] = [
     breaking: { 'widgets/love/love.calls.ts': "const answer = await fetch('/uc_love/ajax')" },
   },
   {
-    rule: 'requests are sent by one door',
+    rule: 'nothing is sent by a beacon but by one door',
     violations: requestsAreSentByOneDoor,
     valid: { 'widgets/cart/cart.calls.ts': 'callShop(cartRead, {}, signal)' },
     breaking: { 'widgets/cart/cart.calls.ts': "navigator.sendBeacon('/cart', body)" },
@@ -191,6 +191,20 @@ const rules: readonly Rule[] = [
     },
     breaking: {
       'widgets/love/love.calls.ts': "callShop({ name: 'love', path: '/love', method: 'POST', answer: shape({}) }, {})",
+    },
+  },
+  {
+    rule: 'calls are not copied to another path outside of the contract',
+    violations: endpointsAreInTheContract,
+    valid: {
+      'core/shop/host/host.contract.ts': 'export const hostListAt = (path: string) => ({ ...hostList, path })',
+      'widgets/hosts/hosts.calls.ts':
+        "import { hostListAt } from '../../core/shop/host/host.contract'\ncallShop(hostListAt(path), {})",
+      'widgets/hosts/hosts.dom.ts': 'const link = { ...place, path }',
+    },
+    breaking: {
+      'widgets/hosts/hosts.calls.ts':
+        "import { hostList } from '../../core/shop/host/host.contract'\ncallShop({ ...hostList, path }, {})",
     },
   },
   {

@@ -72,7 +72,10 @@ describe('the documents for the shop', () => {
 
   it('list every widget', () => {
     const tags = within(/^widgets\//, /^ {2}tag: '(rove-[\w-]+)'/gm)
-    expect(tags.filter((tag) => !text('README.md').includes(`\`<${tag}>\``))).toEqual([])
+    expect(
+      tags.filter((tag) => !text('README.md').includes(`\`<${tag}>\``)),
+      'add a row to the table of README.md',
+    ).toEqual([])
   })
 })
 

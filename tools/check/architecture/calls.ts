@@ -22,7 +22,10 @@ export function requestsAreSentByOneDoor(files: Files): string[] {
     .map((path) => `${path} sends a request by itself: describe it in core/shop/NOUN/x.contract.ts, and call callShop`)
 }
 
-/** An endpoint is an object with a path and an answer. Those of the shop are in `.contract.ts` files, so that CONTRACT.md has them. */
+/**
+ * An endpoint is an object with a path and an answer, or a copy of one with another path. Those of the shop are in
+ * `.contract.ts` files, so that CONTRACT.md has them.
+ */
 export function endpointsAreInTheContract(files: Files): string[] {
   return pageCode(files)
     .filter((path) => !path.endsWith('.contract.ts') && has(parse(files, path), isEndpoint))
@@ -48,5 +51,17 @@ function sends(node: ts.Node): boolean {
 function isEndpoint(node: ts.Node): boolean {
   if (!ts.isObjectLiteralExpression(node)) return false
   const names = node.properties.map(({ name }) => name?.getText())
-  return ['path', 'method', 'answer'].every((name) => names.includes(name))
+  const isWhole = ['path', 'method', 'answer'].every((name) => names.includes(name))
+  return isWhole || (names.includes('path') && node.properties.some(copiesEndpoint))
+}
+
+/** `...hostList`, if that is imported from a `.contract.ts` file. */
+function copiesEndpoint(property: ts.ObjectLiteralElementLike): boolean {
+  if (!ts.isSpreadAssignment(property) || !ts.isIdentifier(property.expression)) return false
+  const { text } = property.expression
+  return property.getSourceFile().statements.some((statement) => {
+    if (!ts.isImportDeclaration(statement) || !/\.contract'$/.test(statement.moduleSpecifier.getText())) return false
+    const bindings = statement.importClause?.namedBindings
+    return !!bindings && ts.isNamedImports(bindings) && bindings.elements.some(({ name }) => name.text === text)
+  })
 }
