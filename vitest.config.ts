@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { keepShown } from './tests/shown/keep-shown.ts'
 import { watchPlugin } from './tests/shown/watch-plugin.ts'
 import { chromiumFlags, presentChromium } from './tools/browser.mjs'
+import { slowTests } from './tools/check/slow-tests.mjs'
 
 const executablePath = await presentChromium()
 const browser = playwright({
@@ -22,9 +23,6 @@ const maxWorkers = Math.max(2, availableParallelism())
 
 /** CPU-bound and hardly any DOM: in happy-dom it takes more than twice as long. */
 const sequences = 'tests/widgets/checkout/sequences-*.test.ts'
-
-/** What takes long: each night, and by `npm run changed` when what it reads has changed. */
-const slow = ['tests/tools/build/library-types.test.ts', 'tests/growth.test.ts']
 
 export default defineConfig({
   test: {
@@ -58,7 +56,7 @@ export default defineConfig({
           // Webhooks are off; tests enable them with `?webhooks=on`.
           env: { DEMO_SWITCHES: 'webhooks=off' },
           include: ['tests/{demo-host,site,stories,tools}/**/*.test.ts', 'tests/{growth,writing}.test.ts', sequences],
-          exclude: process.env.NIGHTLY ? [] : slow,
+          exclude: process.env.NIGHTLY ? [] : slowTests.map(({ file }) => file),
         },
       },
       // After the stories: it reads what they have shown.

@@ -75,6 +75,7 @@ export const LastTip: Story = {
     }
     hasWords(part(canvasElement, 'next-button')?.textContent, t('close'))
   },
+  tags: ['nightly'],
 }
 
 export const Seen: Story = {
@@ -92,4 +93,5 @@ export const WithoutTips: Story = {
     await isIn('fallback', canvasElement)
     expect(elementIn(canvasElement)).toHaveAttribute('data-rove-reason', 'no-tips')
   },
+  tags: ['nightly'],
 }

@@ -120,4 +120,5 @@ export const WithoutList: Story = {
     await isIn('fallback', canvasElement)
     expect(canvasElement.querySelector('rove-blog')).toHaveAttribute('data-rove-reason', 'no-grid')
   },
+  tags: ['nightly'],
 }

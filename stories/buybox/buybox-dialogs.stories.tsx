@@ -91,6 +91,7 @@ export const DeliveryTooFragile: Story = {
     send(root, { postal: '90210' })
     await showsText(root, '[part=restricted]', restricted('restricted', { postal: '90210' }))
   },
+  tags: ['nightly'],
 }
 
 const notifyButton = '[part=notify-button]'
@@ -121,8 +122,11 @@ export const NotifyWrongQuantity = notified({ ...good, qty: '0' }, {}, problem, 
 export const NotifySending = notified(good, { notify: 'waits' }, 'dialog [type=submit]', notify('sending'))
 export const NotifySent = notified(good, {}, 'dialog [role=status]', notify('sent'))
 export const NotifyFailed = notified(good, { notify: 'fails' }, problem, notify('failed'))
-export const NotifyRefused = notified(good, { notify: 'refuses' }, problem, reason)
-export const DeliveryRefused = deliveryTo('90210', reason, () => serveBuybox({ destination: 'refuses' }))
+export const NotifyRefused = { ...notified(good, { notify: 'refuses' }, problem, reason), tags: ['nightly'] }
+export const DeliveryRefused = {
+  ...deliveryTo('90210', reason, () => serveBuybox({ destination: 'refuses' })),
+  tags: ['nightly'],
+}
 
 const withCover = {
   product: { cover: { nid: 1301, model: 'COVER', title: '', price: 120 } },
@@ -138,6 +142,7 @@ export const Cover: Story = {
     await showsText(root, 'dialog .cover', () => money(120))
     await showsText(root, 'dialog .primary', cover('add'))
   },
+  tags: ['nightly'],
 }
 
 export const CoverForMembers: Story = {
@@ -164,7 +169,7 @@ const coverPressed = (modes: Modes, selector: string, words: Words): Story => ({
 export const CoverAdding = coverPressed({ cart: 'waits' }, 'dialog .primary', cover('adding'))
 export const CoverAdded = coverPressed({}, 'dialog [role=status]', cover('added'))
 export const CoverFailed = coverPressed({ cart: 'fails' }, 'dialog [role=alert]', cover('failed'))
-export const CoverRefused = coverPressed({ cart: 'refuses' }, 'dialog [role=alert]', reason)
+export const CoverRefused = { ...coverPressed({ cart: 'refuses' }, 'dialog [role=alert]', reason), tags: ['nightly'] }
 
 /** The protection dialog, with a given behaviour of its server. */
 const covered = (modes: Modes, selector: string, words: Words): Story => ({
@@ -192,7 +197,7 @@ const unopened = (button: string, story: Story): Story => ({
   },
 })
 export const DeliveryUnopened = unopened('[part=delivery-button]', { globals: america })
-export const NotifyUnopened = unopened(notifyButton, { args: { stock: {} } })
+export const NotifyUnopened = { ...unopened(notifyButton, { args: { stock: {} } }), tags: ['nightly'] }
 
 export const DeliveryInFrench: Story = {
   ...deliveryTo('12345', 'Code postal invalide', well, { country: 'CA', locale: 'fr_CA' }),
@@ -202,5 +207,6 @@ export const NotifyInHongKong: Story = {
   args: { stock: {} },
   globals: { country: 'HK', locale: 'ch_HK' },
   play: async ({ canvasElement }) => showsText(await openDialog(canvasElement, notifyButton), 'dialog h2', '到貨通知'),
+  tags: ['nightly'],
 }
 export const NotifyOnAPhone: Story = { ...Notify, globals: { viewport: { value: 'w390' } }, tags: ['nightly'] }

@@ -37,49 +37,67 @@ const stockSays = (state: string, words: Words, button: Words, story: Story): St
 })
 
 export const NothingChosen = stockSays('open', '', box('addToCart'), { args: { chosen: [] } })
-export const PriceFrom = shows(
-  { price: () => money(1490), 'member-price': () => money(1192) },
-  { args: { chosen: [] } },
-)
+export const PriceFrom = {
+  ...shows({ price: () => money(1490), 'member-price': () => money(1192) }, { args: { chosen: [] } }),
+  tags: ['nightly'],
+}
 
-export const InStock = stockSays('in-stock', box('inStock'), box('addToCart'), {})
-export const OnlySomeLeft = stockSays('in-stock', box('left', { n: 3 }), box('addToCart'), {
-  args: { stock: { s: 3 } },
-})
-export const Satellite = stockSays('satellite', box('left', { n: 4 }), box('addToCart'), {
-  globals: america,
-  args: { stock: { s: 12, hs: 4, hsh: '2026-11-12' }, postal: '90210' },
-})
-export const PreOrder = stockSays('pre-order', box('preOrder', { n: '10+' }), box('addToCart'), {
-  args: { stock: { pr: 25, eta: '2026-11-20' } },
-})
+export const InStock = { ...stockSays('in-stock', box('inStock'), box('addToCart'), {}), tags: ['nightly'] }
+export const OnlySomeLeft = {
+  ...stockSays('in-stock', box('left', { n: 3 }), box('addToCart'), {
+    args: { stock: { s: 3 } },
+  }),
+  tags: ['nightly'],
+}
+export const Satellite = {
+  ...stockSays('satellite', box('left', { n: 4 }), box('addToCart'), {
+    globals: america,
+    args: { stock: { s: 12, hs: 4, hsh: '2026-11-12' }, postal: '90210' },
+  }),
+  tags: ['nightly'],
+}
+export const PreOrder = {
+  ...stockSays('pre-order', box('preOrder', { n: '10+' }), box('addToCart'), {
+    args: { stock: { pr: 25, eta: '2026-11-20' } },
+  }),
+  tags: ['nightly'],
+}
 export const PreOrderOfSome = stockSays('pre-order', box('preOrder', { n: 4 }), box('addToCart'), {
   args: { stock: { pr: 4 } },
 })
 export const Message = stockSays('message', /^Made to order/, box('addToCart'), {
   args: { stock: { msg: { text: 'Made to order', tip: 'Eight weeks from today.' } } },
 })
-export const MessageNotForSale = stockSays('message', 'In our showrooms only', box('soldOutNotify'), {
-  args: { stock: { msg: 'In our showrooms only', d: 1 } },
-})
+export const MessageNotForSale = {
+  ...stockSays('message', 'In our showrooms only', box('soldOutNotify'), {
+    args: { stock: { msg: 'In our showrooms only', d: 1 } },
+  }),
+  tags: ['nightly'],
+}
 export const Disallowed = stockSays('disallowed', box('soldOut'), box('soldOutNotify'), { args: { stock: { d: 1 } } })
 export const SoldOut = stockSays('sold-out', box('soldOut'), box('soldOutNotify'), { args: { stock: {} } })
-export const Hidden = stockSays('hidden', '', box('soldOut'), { args: { stock: { s: 12, h: 1 } } })
+export const Hidden = {
+  ...stockSays('hidden', '', box('soldOut'), { args: { stock: { s: 12, h: 1 } } }),
+  tags: ['nightly'],
+}
 
 export const MemberPrice = shows({
   price: () => money(1890),
   'member-price': () => money(1512),
   voucher: () => fixedPart(box('voucher', { amount: '|' })()),
 })
-export const Member = shows(
-  { price: () => money(1512), breakdown: () => `-${money(378)}` },
-  { globals: { persona: 'member' } },
-)
+export const Member = {
+  ...shows({ price: () => money(1512), breakdown: () => `-${money(378)}` }, { globals: { persona: 'member' } }),
+  tags: ['nightly'],
+}
 export const Sale = shows({ price: () => money(1690), breakdown: () => `-${money(200)}` }, { args: { sale: 200 } })
-export const SaleForMembers = shows(
-  { price: () => money(1352), breakdown: () => `-${money(338)}` },
-  { args: { sale: 200 }, globals: { persona: 'member' } },
-)
+export const SaleForMembers = {
+  ...shows(
+    { price: () => money(1352), breakdown: () => `-${money(338)}` },
+    { args: { sale: 200 }, globals: { persona: 'member' } },
+  ),
+  tags: ['nightly'],
+}
 export const CompareAt = shows(
   { 'compare-at': () => money(2400) },
   { args: { compareAt: true, stock: { s: 12, ori: 2400 } } },
@@ -109,7 +127,7 @@ const pressed = (cart: Exclude<Reply, object> | undefined, parts: Readonly<Recor
 export const Adding = pressed('waits', { button: box('adding') })
 export const Added = pressed(undefined, { message: box('added'), button: box('addToCart') })
 export const Failed = pressed('fails', { message: box('failed') })
-export const Refused = pressed('refuses', { message: reason })
+export const Refused = { ...pressed('refuses', { message: reason }), tags: ['nightly'] }
 /** The page handles the addition itself. */
 export const HandedOver: Story = {
   play: async ({ canvasElement }) => {
@@ -121,6 +139,7 @@ export const HandedOver: Story = {
     await showsText(root, '[part=button]', box('addToCart'))
     await showsText(root, '[part=message]', '')
   },
+  tags: ['nightly'],
 }
 
 /** Another choice removes the message about the previous addition. */
@@ -170,12 +189,16 @@ export const SoldOutOption: Story = {
     choose(root, oids.moss)
     await showsText(root, '[part=notify-button]', box('soldOutNotify'))
   },
+  tags: ['nightly'],
 }
 
-export const Delivers = shows(
-  { delivery: box('deliverTo', { place: 'Beverly Hills, CA 90210' }) },
-  { args: { postal: '90210' }, globals: america },
-)
+export const Delivers = {
+  ...shows(
+    { delivery: box('deliverTo', { place: 'Beverly Hills, CA 90210' }) },
+    { args: { postal: '90210' }, globals: america },
+  ),
+  tags: ['nightly'],
+}
 export const Restricted: Story = {
   globals: america,
   args: { postal: '90210', product: { restricted: true } },
@@ -205,17 +228,29 @@ export const ProtectionPlans: Story = {
   },
 }
 
-export const Korean = shows(
-  { price: '2,457,000₩', stock: '재고 있음', button: '장바구니에 담기' },
-  { globals: { country: 'KR', locale: 'ko_KR' } },
-)
-export const French = shows(
-  { stock: /^En stock/, button: 'Ajouter au panier' },
-  { globals: { country: 'CA', locale: 'fr_CA' }, args: { sale: 200 } },
-)
-export const HongKong = shows(
-  { 'notify-button': '售罄 - 到貨通知' },
-  { globals: { country: 'HK', locale: 'ch_HK' }, args: { stock: {} } },
-)
-export const RightToLeft = shows({ stock: box('inStock') }, { globals: { direction: 'rtl' } })
-export const OnAPhone = shows({ stock: box('inStock') }, { globals: { viewport: { value: 'w390' } } })
+export const Korean = {
+  ...shows(
+    { price: '2,457,000₩', stock: '재고 있음', button: '장바구니에 담기' },
+    { globals: { country: 'KR', locale: 'ko_KR' } },
+  ),
+  tags: ['nightly'],
+}
+export const French = {
+  ...shows(
+    { stock: /^En stock/, button: 'Ajouter au panier' },
+    { globals: { country: 'CA', locale: 'fr_CA' }, args: { sale: 200 } },
+  ),
+  tags: ['nightly'],
+}
+export const HongKong = {
+  ...shows(
+    { 'notify-button': '售罄 - 到貨通知' },
+    { globals: { country: 'HK', locale: 'ch_HK' }, args: { stock: {} } },
+  ),
+  tags: ['nightly'],
+}
+export const RightToLeft = { ...shows({ stock: box('inStock') }, { globals: { direction: 'rtl' } }), tags: ['nightly'] }
+export const OnAPhone = {
+  ...shows({ stock: box('inStock') }, { globals: { viewport: { value: 'w390' } } }),
+  tags: ['nightly'],
+}

@@ -96,6 +96,7 @@ export const Removing: Story = {
   play: press('remove-button', (canvas) =>
     waitFor(() => expect(partOf(canvas, 'line')?.dataset.state).toBe('removal')),
   ),
+  tags: ['nightly'],
 }
 export const Failed: Story = {
   args: { answers: 'fails' },
@@ -115,11 +116,13 @@ export const Refused: Story = {
 export const RefusedElsewhere: Story = {
   args: { errors: [{ field: 'gone', message: 'This item is no longer in your cart.' }] },
   play: press('remove-button', (canvas) => reads(canvas, 'status', 'no longer in your cart')),
+  tags: ['nightly'],
 }
 /** The server changes nothing and gives its reason. */
 export const RefusedWithAReason: Story = {
   args: { answers: 'refuses' },
   play: press('more-button', (canvas) => reads(canvas, 'error', reason)),
+  tags: ['nightly'],
 }
 export const Coupon: Story = {
   args: { answers: 'coupon' },
@@ -134,6 +137,7 @@ export const CouponRefused: Story = {
     await sendCoupon(context)
     await reads(context.canvasElement, 'coupon', 'has expired')
   },
+  tags: ['nightly'],
 }
 export const Leaving: Story = {
   args: { answers: 'waits' },
@@ -168,6 +172,7 @@ export const Agreeing: Story = {
     partOf(context.canvasElement, 'agree-button')?.click()
     await reads(context.canvasElement, 'agree-button', t('leaving'))
   },
+  tags: ['nightly'],
 }
 export const TermsRefused: Story = {
   args: { pageCart: 'custom', answers: 'refuses' },
@@ -178,6 +183,7 @@ export const TermsRefused: Story = {
       hasWords(rootOf(context.canvasElement)?.querySelector('dialog, .in-place')?.textContent, reason),
     )
   },
+  tags: ['nightly'],
 }
 /** The code of the terms fails to load: a message is shown beside the pressed button. */
 export const TermsUnopened: Story = {

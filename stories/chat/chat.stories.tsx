@@ -128,6 +128,7 @@ export const Talking: Story = { play: sent('gone') }
 export const Resuming: Story = {
   args: { agents: 'silent', talks: true },
   play: async ({ canvasElement }) => expect((await buttonIn(canvasElement)).getAttribute('aria-busy')).toBe('true'),
+  tags: ['nightly'],
 }
 export const GoingOn: Story = {
   args: { talks: true },
@@ -142,11 +143,17 @@ export const NoAccount: Story = {
   args: { account: false },
   play: ({ canvasElement }) =>
     waitFor(() => expect(canvasElement.querySelector('rove-chat')?.shadowRoot?.querySelector('slot')).toBeTruthy()),
+  tags: ['nightly'],
 }
-export const French: Story = { play: opened('Clavardez'), globals: { country: 'CA', locale: 'fr_CA' } }
+export const French: Story = {
+  play: opened('Clavardez'),
+  globals: { country: 'CA', locale: 'fr_CA' },
+  tags: ['nightly'],
+}
 export const KoreanOnAPhone: Story = {
   play: opened('채팅 상담'),
   globals: { country: 'KR', locale: 'ko_KR', viewport: { value: 'w390' } },
+  tags: ['nightly'],
 }
 export const HongKong: Story = {
   args: { agents: 'offline' },

@@ -45,11 +45,13 @@ export const AccountOnAPhone: Story = { ...Account, globals: phone, tags: ['nigh
 export const AccountInKorean: Story = {
   globals: { country: 'KR', locale: 'ko_KR' },
   play: ({ canvasElement }) => opens(canvasElement, 'account') as Promise<unknown> as Promise<void>,
+  tags: ['nightly'],
 }
 export const NoAddress: Story = {
   play: continueAs('ada', (canvas) =>
     reads(canvas, '[data-state=current] .rove-field .rove-error', t.account('invalid')),
   ),
+  tags: ['nightly'],
 }
 export const Checking: Story = {
   args: { replies: { exists: 'waits' } },
@@ -67,6 +69,7 @@ export const NotConfirmed: Story = {
   play: continueAs('ada@example.com', (canvas) =>
     reads(canvas, '[data-state=current] form > .rove-error', t.checkout('notConfirmed')),
   ),
+  tags: ['nightly'],
 }
 export const Login: Story = {
   args: { replies: { exists: account({ emailExists: true, memberExists: true }) } },
@@ -84,6 +87,7 @@ export const LoginInKorean: Story = {
     await press(canvas, t.checkout('continue'))
     await reads(canvas, '.rove-asked', '다시 오신 것을 환영합니다')
   },
+  tags: ['nightly'],
 }
 export const LoginUnfilled: Story = {
   ...Login,
@@ -129,6 +133,7 @@ export const AnotherEmail: Story = {
     await press(context.canvasElement, t.account('back'))
     await waitFor(() => expect(one(context.canvasElement, `[name="${emailField}"]`)).toHaveValue('ada@example.com'))
   },
+  tags: ['nightly'],
 }
 export const ForgotPassword: Story = {
   ...Login,
@@ -218,6 +223,7 @@ export const MembershipInFrench: Story = {
   args: { stage: 'membership' },
   globals: { country: 'CA', locale: 'fr_CA' },
   play: ({ canvasElement }) => reads(canvasElement, 'legend', 'Souhaitez-vous devenir membre'),
+  tags: ['nightly'],
 }
 export const MembershipUnanswered: Story = {
   args: { stage: 'membership' },
@@ -273,6 +279,7 @@ export const MembershipRefused: Story = {
     await press(canvas, t.checkout('continue'))
     await reads(canvas, '.rove-errors', reason)
   },
+  tags: ['nightly'],
 }
 /** Every visitor is a member there. */
 export const MembersOnly: Story = {
@@ -282,6 +289,7 @@ export const MembersOnly: Story = {
     await opens(canvasElement, 'address')
     await reads(canvasElement, '[data-state=completed]:nth-child(2) .rove-summary', '會籍有效期至')
   },
+  tags: ['nightly'],
 }
 /** The membership step cannot be opened again. */
 export const Locked: Story = {

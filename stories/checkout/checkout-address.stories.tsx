@@ -32,9 +32,18 @@ const asks = (country: string, locale: string, labels: readonly string[]): Story
 
 const western = ['First name', 'Last name', 'Company', 'Street address', 'Apartment, suite, unit']
 export const UnitedStates = asks('US', 'en_US', [...western, 'City', 'State', 'ZIP code', 'Phone'])
-export const Canada = asks('CA', 'en_CA', [...western, 'City', 'Province', 'Postal code', 'Phone'])
-export const Australia = asks('AU', 'en_AU', [...western, 'Suburb', 'State', 'Postcode', 'Phone'])
-export const UnitedKingdom = asks('UK', 'en_UK', [...western, 'Town or city', 'Postcode', 'Phone'])
+export const Canada = {
+  ...asks('CA', 'en_CA', [...western, 'City', 'Province', 'Postal code', 'Phone']),
+  tags: ['nightly'],
+}
+export const Australia = {
+  ...asks('AU', 'en_AU', [...western, 'Suburb', 'State', 'Postcode', 'Phone']),
+  tags: ['nightly'],
+}
+export const UnitedKingdom = {
+  ...asks('UK', 'en_UK', [...western, 'Town or city', 'Postcode', 'Phone']),
+  tags: ['nightly'],
+}
 export const Korea = asks('KR', 'ko_KR', [
   '성',
   '이름',
@@ -45,23 +54,17 @@ export const Korea = asks('KR', 'ko_KR', [
   '상세 주소',
   '전화번호',
 ])
-export const HongKong = asks('HK', 'ch_HK', [
-  '姓氏',
-  '名字',
-  '公司',
-  '街道地址',
-  '單位、樓層、大廈',
-  '地區',
-  '區域',
-  '郵政編碼',
-  '電話',
-])
+export const HongKong = {
+  ...asks('HK', 'ch_HK', ['姓氏', '名字', '公司', '街道地址', '單位、樓層、大廈', '地區', '區域', '郵政編碼', '電話']),
+  tags: ['nightly'],
+}
 export const InFrench: Story = {
   globals: { country: 'CA', locale: 'fr_CA' },
   play: async ({ canvasElement }) => {
     const step = await opens(canvasElement, 'address')
     expect(step.getByRole('textbox', { name: 'Prénom' })).toBeVisible()
   },
+  tags: ['nightly'],
 }
 export const OnAPhone: Story = {
   globals: phone,
@@ -70,6 +73,7 @@ export const OnAPhone: Story = {
     const page = await checkoutIn(canvasElement)
     expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
   },
+  tags: ['nightly'],
 }
 export const KoreaOnAPhone: Story = {
   globals: { ...phone, country: 'KR', locale: 'ko_KR' },
@@ -78,6 +82,7 @@ export const KoreaOnAPhone: Story = {
     const page = await checkoutIn(canvasElement)
     expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
   },
+  tags: ['nightly'],
 }
 /** Kakao's search is shown beside the postal code if the page configures it. */
 export const KoreanPostcodeSearch: Story = {
@@ -176,6 +181,7 @@ export const NotShippableCity: Story = {
     await reads(canvasElement, '.rove-city .rove-error', 'Not shippable city')
     await reads(canvasElement, '.rove-errors', t.checkout('errors', { n: 1 }))
   },
+  tags: ['nightly'],
 }
 /** An error that belongs to no field is shown above the steps. */
 export const RefusedAsAWhole: Story = {
@@ -186,4 +192,5 @@ export const RefusedAsAWhole: Story = {
     await press(canvas, t.checkout('dismiss'))
     await waitFor(() => expect(canvas.querySelector('.rove-errors li')).toBeNull())
   },
+  tags: ['nightly'],
 }

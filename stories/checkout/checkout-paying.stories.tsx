@@ -74,9 +74,10 @@ export const Comparing: Story = {
     await reads(canvas, '.rove-payment > .rove-primary', t.payment('processing'))
   },
 }
-export const NotStarted: Story = paying('ready', { replies: then({}) }, (canvas) =>
-  reads(canvas, problem, t.outcome('notStarted')),
-)
+export const NotStarted: Story = {
+  ...paying('ready', { replies: then({}) }, (canvas) => reads(canvas, problem, t.outcome('notStarted'))),
+  tags: ['nightly'],
+}
 /** The browser has no connection when Pay is pressed. */
 export const Offline: Story = {
   args: {
@@ -192,6 +193,7 @@ export const PayingElsewhereInKoreanOnAPhone: Story = {
     publishFromElsewhere('elsewhere', 'paying')
     await payingIs(canvas, 'watching')
   },
+  tags: ['nightly'],
 }
 /** Another tab has an attempt, and the server answers a request to stop it. */
 const takingOver = (stopped: unknown, words: () => string, where: string): Story => ({
@@ -235,6 +237,7 @@ export const ProcessingElsewhere: Story = {
     await payingIs(canvas, 'watching')
     await reads(canvas, '.rove-paying', t.outcome('checking'))
   },
+  tags: ['nightly'],
 }
 /** The page was rendered with a paid order. */
 export const PaidBefore: Story = {
@@ -248,6 +251,7 @@ export const PaidBeforeInKoreanOnAPhone: Story = {
   ...PaidBefore,
   globals: { ...korea, ...phone },
   play: ({ canvasElement }) => payingIs(canvasElement, 'paid'),
+  tags: ['nightly'],
 }
 export const Unusable: Story = {
   args: { replies: { stripe: 'fails' } },
@@ -265,7 +269,7 @@ const by = (method: string, args: Partial<CheckoutProps>, at: string, words: () 
   },
 })
 const goes = () => t.standing('leaving')
-export const LeavingToAffirm: Story = by('affirm', {}, 'leaving', goes, '.rove-paying')
+export const LeavingToAffirm: Story = { ...by('affirm', {}, 'leaving', goes, '.rove-paying'), tags: ['nightly'] }
 export const AffirmFails: Story = by('affirm', { replies: { affirm: 'fails' } }, 'ready', () => t.outcome('notStarted'))
 const yes = { klarna: { show_form: true }, authorizes: { show_form: true, approved: true, authorization_token: 'a' } }
 export const LeavingToKlarna: Story = by('klarna', { vendors: yes }, 'leaving', goes, '.rove-paying')

@@ -42,14 +42,17 @@ export const StripeInKorean: Story = {
     await opens(canvasElement, 'payment')
     await reads(canvasElement, '.rove-payment > .rove-primary', '4,368,000')
   },
+  tags: ['nightly'],
 }
 export const StripeInFrench: Story = {
   globals: { country: 'CA', locale: 'fr_CA' },
   play: ({ canvasElement }) => reads(canvasElement, '.rove-payment > .rove-primary', /^Payer .*4.368/),
+  tags: ['nightly'],
 }
 export const StripeInChinese: Story = {
   globals: { country: 'HK', locale: 'ch_HK', viewport: { value: 'w390' } },
   play: ({ canvasElement }) => reads(canvasElement, '.rove-payment > .rove-primary', '26,880'),
+  tags: ['nightly'],
 }
 /** The method's form is shown, and not filled in. */
 export const NotFilledIn: Story = {
@@ -61,9 +64,9 @@ export const NotFilledIn: Story = {
   },
 }
 export const Klarna: Story = by('klarna', pays)
-export const Affirm: Story = by('affirm', pays)
-export const PayBright: Story = by('paybright', pays)
-export const Other: Story = by('other', () => t.payment('review'))
+export const Affirm: Story = { ...by('affirm', pays), tags: ['nightly'] }
+export const PayBright: Story = { ...by('paybright', pays), tags: ['nightly'] }
+export const Other: Story = { ...by('other', () => t.payment('review')), tags: ['nightly'] }
 export const ShopsOwnCard: Story = by('credit', () => t.payment('review'))
 export const ShopsOwnCardOnAPhone: Story = { ...ShopsOwnCard, globals: phone, tags: ['nightly'] }
 
@@ -84,6 +87,7 @@ export const ShopsOwnCardInKorean: Story = {
     await choose(canvas, 'credit')
     await reads(canvas, '.rove-method', 'Card number')
   },
+  tags: ['nightly'],
 }
 
 /** Store credit with an amount in US dollars. */
@@ -93,7 +97,7 @@ const credit =
     const credits = priceIn(dollars, country.code)
     return { credit: { credits, usable: credits, amount_to_charge_usable: 0, expiry: '2027-12-31', active } }
   }
-export const CreditNotUsed: Story = { ...Stripe, args: { order: credit(500) } }
+export const CreditNotUsed: Story = { ...Stripe, args: { order: credit(500) }, tags: ['nightly'] }
 export const CreditInPart: Story = {
   args: { order: credit(500) },
   play: async ({ canvasElement: canvas }) => {
@@ -179,6 +183,7 @@ export const NotValidated: Story = {
 export const Validating: Story = {
   args: { replies: { validate: 'waits' } },
   play: ({ canvasElement }) => reads(canvasElement, '[data-state=current] .rove-primary', t.checkout('working')),
+  tags: ['nightly'],
 }
 export const BillingMissing: Story = {
   args: { replies: { stripe: { answer: { clientSecret: 'missingBillingAddress' } } } },

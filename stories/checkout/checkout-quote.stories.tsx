@@ -60,10 +60,12 @@ export const OptionsInKorean: Story = {
   ...Options,
   globals: { country: 'KR', locale: 'ko_KR' },
   play: quoteShows('배송 방법 2개'),
+  tags: ['nightly'],
 }
 export const OneOption: Story = {
   args: { stage: 'quote', order: (where) => ({ ...addressed(where), quotes: quotesIn(where).slice(0, 1) }) },
   play: quoteShows(() => t.address('found', { n: 1 })),
+  tags: ['nightly'],
 }
 export const NotChosen: Story = {
   args: { stage: 'quote' },
@@ -81,6 +83,7 @@ export const Chosen: Story = {
     await press(canvas, t.checkout('continue'))
     await opens(canvas, 'protection')
   },
+  tags: ['nightly'],
 }
 
 export const Protection: Story = {
@@ -125,6 +128,7 @@ export const ProtectionDetailsUnopened: Story = {
     await press(canvas, t.protection('details'))
     await reads(canvas, '[data-state=current]', t.checkout('unopened'))
   },
+  tags: ['nightly'],
 }
 export const ProtectionDetailsFailed: Story = {
   ...Protection,

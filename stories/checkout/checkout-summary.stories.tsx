@@ -68,6 +68,7 @@ export const Folded: Story = {
     await reads(canvas, '.rove-fold', t.summary('show'))
     expect(one(canvas, '.rove-content')).not.toBeVisible()
   },
+  tags: ['nightly'],
 }
 export const Unfolded: Story = {
   globals: phone,
@@ -80,6 +81,7 @@ export const Unfolded: Story = {
 export const UnfoldedInKorean: Story = {
   globals: { ...phone, country: 'KR', locale: 'ko_KR' },
   play: ({ canvasElement }) => press(canvasElement, t.summary('show')),
+  tags: ['nightly'],
 }
 /** Beside the steps, and expanded. */
 export const OnATablet: Story = {
@@ -89,6 +91,7 @@ export const OnATablet: Story = {
     expect(one(canvas, '.rove-content')).toBeVisible()
     expect(one(canvas, '.rove-fold')).not.toBeVisible()
   },
+  tags: ['nightly'],
 }
 export const Coupon: Story = {
   play: sendCoupon(async (canvas) => {
@@ -109,6 +112,7 @@ export const CouponRefused: Story = {
     },
   },
   play: sendCoupon((canvas) => reads(canvas, '.rove-coupon .rove-error', 'This coupon has ended.')),
+  tags: ['nightly'],
 }
 /** The server has not taken the coupon, and does not say why. */
 export const CouponNotTaken: Story = {
@@ -127,6 +131,7 @@ export const CouponNotTaken: Story = {
 export const CouponNotSaved: Story = {
   args: { replies: { change: 'lost' } },
   play: sendCoupon((canvas) => reads(canvas, '.rove-coupon .rove-error', t.checkout('notSaved'))),
+  tags: ['nightly'],
 }
 export const CouponNotConfirmed: Story = {
   args: { replies: { order: 'fails' } },
@@ -145,14 +150,17 @@ export const PaidInPartByCredit: Story = {
     await reads(canvas, '.rove-totals', `${t.summary('credit')}-${money(500)}`)
     await reads(canvas, '.rove-totals', t.summary('toPay') + money(2860))
   },
+  tags: ['nightly'],
 }
 export const InFrench: Story = {
   globals: { country: 'CA', locale: 'fr_CA' },
   play: ({ canvasElement }) => reads(canvasElement, '.rove-order h2', 'Sommaire de la commande'),
+  tags: ['nightly'],
 }
 export const InChinese: Story = {
   globals: { country: 'HK', locale: 'ch_HK' },
   play: ({ canvasElement }) => reads(canvasElement, '.rove-order h2', '訂單摘要'),
+  tags: ['nightly'],
 }
 export const RightToLeft: Story = { ...Order, globals: { direction: 'rtl' }, tags: ['nightly'] }
 
@@ -180,6 +188,7 @@ export const ExpiredInKoreanOnAPhone: Story = {
   ...Expired,
   globals: { ...phone, country: 'KR', locale: 'ko_KR' },
   play: ({ canvasElement }) => reads(canvasElement, 'dialog', '주문 시간이 만료되었습니다'),
+  tags: ['nightly'],
 }
 
 /** The dialogs' code fails to load: their message is shown on the page. */
@@ -195,6 +204,7 @@ export const TimingUnopened: Story = {
     await press(canvas, t.timing('keep'))
     await waitFor(() => expect(canvas.querySelector('.rove-expiry')).toBeNull())
   },
+  tags: ['nightly'],
 }
 export const ExpiredUnopened: Story = {
   args: { replies: { order: 'signed out' } },
@@ -203,6 +213,7 @@ export const ExpiredUnopened: Story = {
     await reads(canvas, '.rove-expiry', t.timing('expiredHint'))
     await reads(canvas, '.rove-expiry a', t.timing('again'))
   }),
+  tags: ['nightly'],
 }
 export const ExpiredUnopenedInKoreanOnAPhone: Story = {
   ...ExpiredUnopened,
@@ -235,6 +246,7 @@ export const OnAHostilePage: Story = {
     expect(input.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
     expect(getComputedStyle(one(page, '.rove-title')).textTransform).toBe('none')
   },
+  tags: ['nightly'],
 }
 /** The cart was emptied in another tab. */
 export const NoLines: Story = {

@@ -85,6 +85,7 @@ export const BelowAThousand: Story = {
     await waitFor(() => expect(elementIn(canvasElement)?.dataset.roveState).toBe('ready'))
     expect(elementIn(canvasElement)?.shadowRoot?.querySelector('[part=line]')).toBeNull()
   },
+  tags: ['nightly'],
 }
 
 /** Another model's price. */
@@ -135,6 +136,7 @@ export const LendersSpeak: Story = {
     const said = () => elementIn(canvasElement)?.querySelector('.affirm-as-low-as')?.textContent
     await waitFor(() => expect(said()).toBeTruthy(), { timeout: 5000 })
   },
+  tags: ['nightly'],
 }
 
 export const NobodyLends: Story = {
@@ -143,6 +145,7 @@ export const NobodyLends: Story = {
     await waitFor(() => expect(elementIn(canvasElement)?.dataset.roveState).toBe('ready'))
     expect(elementIn(canvasElement)?.shadowRoot?.querySelector('button')).toBeNull()
   },
+  tags: ['nightly'],
 }
 
 export const French: Story = { ...Plans, globals: { country: 'CA', locale: 'fr_CA' }, tags: ['nightly'] }

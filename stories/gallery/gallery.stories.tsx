@@ -94,7 +94,7 @@ export const Idle: Story = {
   play: async ({ canvasElement }) => void (await rootIn(canvasElement)),
 }
 
-export const OnePicture: Story = { ...Idle, args: { pictures: 1 } }
+export const OnePicture: Story = { ...Idle, args: { pictures: 1 }, tags: ['nightly'] }
 
 /** The visitor has chosen another colour. */
 function publishMoss(): void {
@@ -118,6 +118,7 @@ export const AnotherModel: Story = {
     await waitFor(() => expect(one<HTMLImageElement>(root, '[part=picture] img').alt).toBe(wordFor('Moss')))
     expect(one(root, '[part=strip]').getBoundingClientRect().height).toBe(height)
   },
+  tags: ['nightly'],
 }
 
 /** The pictures of another model are on their way: those of the model before stay. */

@@ -150,7 +150,7 @@ const openCart: Play = async ({ canvasElement }) => {
 
 export const Bar: Story = { play: ({ canvasElement }) => ready(canvasElement) }
 export const Korean: Story = { ...Bar, globals: { country: 'KR', locale: 'ko_KR' }, tags: ['nightly'] }
-export const Phone: Story = { ...Bar, globals: onPhone }
+export const Phone: Story = { ...Bar, globals: onPhone, tags: ['nightly'] }
 
 /** A link to the cart that is only a number. */
 export const CartWithoutName: Story = {
@@ -175,6 +175,7 @@ export const WithThreePieces: Story = {
     const name = headerWords('pieces', { name: shop('bag'), n: 3 })
     await waitFor(() => expect(link).toHaveAttribute('aria-label', name))
   },
+  tags: ['nightly'],
 }
 
 export const MenuOpen: Story = {
@@ -211,7 +212,7 @@ export const CartOpen: Story = {
     await waitFor(() => expect(inCart()?.querySelector('[part=list]')).toBeTruthy())
   },
 }
-export const CartEmpty: Story = { play: openCart, args: { answers: 'empty' } }
+export const CartEmpty: Story = { play: openCart, args: { answers: 'empty' }, tags: ['nightly'] }
 export const CartOnAPhone: Story = { ...CartOpen, globals: onPhone, tags: ['nightly'] }
 
 export const CartLoading: Story = {

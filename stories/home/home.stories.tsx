@@ -212,7 +212,7 @@ export const Originals: Story = { tags: ['rove-home-originals'], args: { section
 export const OriginalsOnAPhone: Story = { ...Originals, globals: { viewport: { value: 'w320' } }, tags: ['nightly'] }
 export const BestSellers: Story = { tags: ['rove-home-bestsellers'], play: moves }
 export const BestSellersFromRightToLeft: Story = {
-  tags: ['rove-home-bestsellers'],
+  tags: ['rove-home-bestsellers', 'nightly'],
   args: { isRightToLeft: true },
   play: moves,
 }
@@ -229,7 +229,7 @@ export const NewArrivals: Story = {
 }
 
 export const WithoutNewArrivals: Story = {
-  tags: ['rove-home-bestsellers'],
+  tags: ['rove-home-bestsellers', 'nightly'],
   args: { isComplete: false },
   play: async (context) => {
     await moves(context)
@@ -240,7 +240,7 @@ export const WithoutNewArrivals: Story = {
 }
 
 export const WithoutSlides: Story = {
-  tags: ['rove-home-membership'],
+  tags: ['rove-home-membership', 'nightly'],
   args: { section: 'membership', isComplete: false },
   play: async ({ canvasElement }) => {
     await isIn('fallback', canvasElement)
@@ -258,7 +258,7 @@ export const Advantages: Story = {
 }
 
 export const WithoutLookbook: Story = {
-  tags: ['rove-home-advantages'],
+  tags: ['rove-home-advantages', 'nightly'],
   args: { section: 'advantages', isComplete: false },
   play: async ({ canvasElement }) => {
     await isIn('fallback', canvasElement)

@@ -86,7 +86,7 @@ const opens: NonNullable<Story['play']> = async ({ canvasElement }) => {
 }
 
 export const Home: Story = { play: opens }
-export const HomeFromRightToLeft: Story = { args: { isRightToLeft: true }, play: opens }
+export const HomeFromRightToLeft: Story = { args: { isRightToLeft: true }, play: opens, tags: ['nightly'] }
 export const HomeOnAPhone: Story = { ...Home, globals: { viewport: { value: 'w320' } }, tags: ['nightly'] }
 
 export const HomeWithoutPrices: Story = {
@@ -123,6 +123,7 @@ export const Picture: Story = {
     await userEvent.click(inShadow(context.canvasElement, '[part=picture-button]') as HTMLElement)
     await waitFor(() => expect(inShadow(context.canvasElement, '.photo')).toBeVisible())
   },
+  tags: ['nightly'],
 }
 
 export const ListThatFails: Story = {

@@ -104,13 +104,16 @@ export const AddressOnItsWay: Story = sends('somebody@example.com', 'waits', (di
   expect(dialog.querySelector('[type=submit]')?.ariaDisabled).toBe('true'),
 )
 
-export const AddressRefused: Story = sends('somebody@example.com', 'refuses', says(reason))
+export const AddressRefused: Story = { ...sends('somebody@example.com', 'refuses', says(reason)), tags: ['nightly'] }
 
-export const AddressNotSaved: Story = sends(
-  'somebody@example.com',
-  'fails',
-  says(() => t('failed')),
-)
+export const AddressNotSaved: Story = {
+  ...sends(
+    'somebody@example.com',
+    'fails',
+    says(() => t('failed')),
+  ),
+  tags: ['nightly'],
+}
 
 export const Failed: Story = {
   args: { mode: 'fails' },
@@ -132,6 +135,7 @@ export const Refused: Story = {
     const error = () => canvasElement.querySelector('rove-love')?.shadowRoot?.querySelector('[part=error]')?.textContent
     await waitFor(() => expect(error()).toBe(reason()))
   },
+  tags: ['nightly'],
 }
 
 export const Korean: Story = {

@@ -99,6 +99,7 @@ export const Html: Story = { play: comes }
 export const Untitled: Story = {
   args: { popup: { markup: { html: '<h3>Autumn sale</h3><p>Rugs.</p>' } } },
   play: comes,
+  tags: ['nightly'],
 }
 /** A card without title and text: only screen readers hear what it is. */
 export const OnlyAForm: Story = {
@@ -115,6 +116,7 @@ export const TheirForm: Story = {
     },
   },
   play: comes,
+  tags: ['nightly'],
 }
 export const WrongAddress: Story = {
   args: OurForm.args as PopupsProps,
@@ -139,6 +141,7 @@ export const Done: Story = {
 export const TheirDone: Story = {
   args: { popup: { markup: { form: true, done: '<p>Your code is <b>AUTUMN</b>.</p>' } } },
   play: sends('somebody@example.com', (canvas) => find(canvas, '[part=done] b')),
+  tags: ['nightly'],
 }
 export const Overlay: Story = {
   args: { popup: { markup: { overlay: '<p>SALE</p>' } } },
@@ -149,6 +152,7 @@ export const Campaign: Story = {
   args: { popup: { markup: { form: true, list: 'C1', signUp: 'campaign' } } },
   play: async ({ canvasElement }) =>
     expect((await find(canvasElement, 'form button')).getAttribute('aria-disabled')).toBe('true'),
+  tags: ['nightly'],
 }
 export const Newsletter: Story = { args: { popup: 'newsletter' }, play: comes }
 export const TradeNewsletter: Story = { args: { popup: 'trade-newsletter' }, play: comes }

@@ -124,7 +124,7 @@ export const NoneSelected: Story = {
   },
 }
 export const Address: Story = { play: opened }
-export const AddressOnAPhone: Story = { globals: { viewport: { value: 'w320' } }, play: opened }
+export const AddressOnAPhone: Story = { globals: { viewport: { value: 'w320' } }, play: opened, tags: ['nightly'] }
 export const AddressInTheUnitedKingdom: Story = { args: { country: 'UK' }, play: opened }
 export const AddressInKorea: Story = {
   args: { country: 'KR' },
@@ -134,8 +134,8 @@ export const AddressInKorea: Story = {
     expect(find(context.canvasElement, '[data-rove-field=province]')).not.toBeVisible()
   },
 }
-export const ListFromRightToLeft: Story = { args: { isRightToLeft: true }, play: none }
-export const AddressFromRightToLeft: Story = { args: { isRightToLeft: true }, play: opened }
+export const ListFromRightToLeft: Story = { args: { isRightToLeft: true }, play: none, tags: ['nightly'] }
+export const AddressFromRightToLeft: Story = { args: { isRightToLeft: true }, play: opened, tags: ['nightly'] }
 
 export const Required: Story = {
   args: { typed: { first_name: '', city: '' } },
@@ -148,6 +148,7 @@ export const Invalid: Story = {
 export const PostOfficeBox: Story = {
   args: { typed: { address1: 'PO Box 12' } },
   play: problem('address1', () => errors('po-box')),
+  tags: ['nightly'],
 }
 
 export const Sending: Story = { play: status(() => form('sending')) }
@@ -165,7 +166,7 @@ export const Lost: Story = {
     })
   },
 }
-export const Refused: Story = { args: { answer: 'refuses' }, play: status(reason) }
+export const Refused: Story = { args: { answer: 'refuses' }, play: status(reason), tags: ['nightly'] }
 export const RefusedWithoutAReason: Story = {
   args: { answer: { answer: { requested: false } } },
   play: status(() => form('refused')),
@@ -173,6 +174,7 @@ export const RefusedWithoutAReason: Story = {
 export const RejectedField: Story = {
   args: { answer: { answerTo: () => ({ requested: false, errors: [{ field: 'city', message: reason() }] }) } },
   play: problem('city', reason),
+  tags: ['nightly'],
 }
 
 export const SubmittedAlready: Story = {

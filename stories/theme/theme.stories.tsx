@@ -87,6 +87,7 @@ export const Changed: Story = {
     expect(page.getByText('--rove-color-glow: red. There is no such token.')).toBeVisible()
     expect(css()).toBe(':root {\n  --rove-radius: 6px;\n}\n')
   },
+  tags: ['nightly'],
 }
 
 /** The button Add to cart of a sample. */
@@ -108,5 +109,6 @@ export const Sent: Story = {
       }),
     )
   },
+  tags: ['nightly'],
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'w390' } }, tags: ['nightly'] }

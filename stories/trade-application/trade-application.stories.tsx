@@ -123,8 +123,8 @@ export const FirstStep: Story = {}
 export const BusinessProfile: Story = { play: ({ canvasElement }) => goTo(canvasElement, 1) }
 export const Files: Story = { play: ({ canvasElement }) => goTo(canvasElement, 2) }
 export const LastStep: Story = { play: lastStep }
-export const OnAPhone: Story = { play: lastStep, globals: { viewport: { value: 'w320' } } }
-export const FromRightToLeft: Story = { args: { isRightToLeft: true }, play: lastStep }
+export const OnAPhone: Story = { play: lastStep, globals: { viewport: { value: 'w320' } }, tags: ['nightly'] }
+export const FromRightToLeft: Story = { args: { isRightToLeft: true }, play: lastStep, tags: ['nightly'] }
 
 export const Required: Story = {
   args: { changed: { first_name: '', contact_email: '' } },
@@ -145,7 +145,7 @@ export const SentBefore: Story = {
 export const Sending: Story = { play: submitted(status, () => t('sending')) }
 export const Checking: Story = { args: { enrol: 'fails' }, play: submitted(status, () => t('checking')) }
 export const Lost: Story = { args: { enrol: 'fails' }, play: submitted(status, () => t('lost')) }
-export const Refused: Story = { args: { enrol: 'refuses' }, play: submitted(status, () => reason()) }
+export const Refused: Story = { args: { enrol: 'refuses' }, play: submitted(status, () => reason()), tags: ['nightly'] }
 export const RefusedWithoutAReason: Story = {
   args: { enrol: { answer: { enrolled: false } } },
   play: submitted(status, () => t('refused')),
@@ -153,8 +153,9 @@ export const RefusedWithoutAReason: Story = {
 export const RejectedField: Story = {
   args: { enrol: { answerTo: () => ({ enrolled: false, errors: [{ field: 'city', message: reason() }] }) } },
   play: submitted('[data-rove-field=city]', () => reason()),
+  tags: ['nightly'],
 }
-export const FileSending: Story = { play: chosen({ name }, () => t('fileSending', { name, n: 50 })) }
+export const FileSending: Story = { play: chosen({ name }, () => t('fileSending', { name, n: 50 })), tags: ['nightly'] }
 export const FileStillSending: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, { name })
@@ -171,7 +172,11 @@ export const FileSignedOut: Story = {
   args: { upload: 'signed-out' },
   play: chosen({ name }, () => t('fileSignedOut', { name })),
 }
-export const FileRefused: Story = { args: { upload: 'refuses' }, play: chosen({ name }, () => reason()) }
+export const FileRefused: Story = {
+  args: { upload: 'refuses' },
+  play: chosen({ name }, () => reason()),
+  tags: ['nightly'],
+}
 export const FileOfAnotherKind: Story = { play: chosen({ name: 'card.exe', head: 'MZ' }, () => t('kind')) }
 /** A program that is named like a picture. */
 export const FileOfAnotherContent: Story = { play: chosen({ name: 'tool.jpg', head: 'MZ' }, () => t('content')) }

@@ -79,6 +79,7 @@ export const ServersListStays: Story = {
     waitFor(() =>
       expect(canvasElement.querySelector<HTMLElement>('rove-wishlist')?.dataset.roveState).toBe('fallback'),
     ),
+  tags: ['nightly'],
 }
 export const Korean: Story = { ...Listed, globals: { country: 'KR', locale: 'ko_KR' }, tags: ['nightly'] }
 export const EmptyInHongKong: Story = { ...Empty, globals: { country: 'HK', locale: 'ch_HK' }, tags: ['nightly'] }

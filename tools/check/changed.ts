@@ -13,6 +13,7 @@ import { entries, widgetsOf } from '../build/widgets'
 import { prepare } from '../prepare.mjs'
 import { touchedWidgets, whatTests } from './changed-widgets'
 import { runStages } from './run-stages.mjs'
+import { slowTests } from './slow-tests.mjs'
 import { playwright, results, type Stage, testEnvironment, vitest } from './stages.mjs'
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
@@ -26,12 +27,9 @@ const stories = chosen('stories/**/*.stories.tsx')
 console.log(
   `Widgets: ${touched.join(', ') || 'none'}. ${specs.length} files of browser tests, ${stories.length} of stories.`,
 )
-/** What the package's types are made of. */
-const typeSources = /\.(element|facts|action|setting|types|contract)\.tsx?$|\/tools\/build\//
-/** What may have a slow regular expression. */
-const textReaders = /\/(core|loader|widgets)\/.*\.tsx?$/
-const changes = (sources: RegExp) => [...files].some((file) => sources.test(file))
-const slow = [...(changes(typeSources) ? ['library-types'] : []), ...(changes(textReaders) ? ['growth'] : [])]
+const slow = slowTests
+  .filter((test) => [...files].some((file) => test.reads.test(file) || file === resolve(test.file)))
+  .map(({ file }) => file)
 const stages: Stage[] = [
   ...(slow.length > 0 ? [vitest('slow', ['--project', 'node', ...slow])] : []),
   ...(specs.length > 0 ? [playwright('browser', specs)] : []),

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { buildWhenStale } from '../build/build-when-stale.mjs'
 import { prepare } from '../prepare.mjs'
 import { runStages } from './run-stages.mjs'
+import { slowTests } from './slow-tests.mjs'
 import { playwright, results, testEnvironment, vitest } from './stages.mjs'
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
@@ -14,7 +15,7 @@ mkdirSync(folder, { recursive: true })
 // What the browser tests used before.
 rmSync(`${results}/used`, { recursive: true, force: true })
 const stages = [
-  vitest('slow', ['--project', 'node', 'library-types', 'growth', 'sequences'], folder),
+  vitest('slow', ['--project', 'node', ...slowTests.map(({ file }) => file), 'sequences'], folder),
   vitest('storybook', ['--project', 'storybook'], folder),
   playwright('browser', [], folder),
   // Reads what the browser tests have used.

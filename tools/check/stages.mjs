@@ -34,6 +34,7 @@ export function quickStages({ writes }) {
     { name: 'types', command: tool('tsc', '--noEmit') },
     { name: 'unused code', command: tool('knip', '--no-config-hints') },
     { name: 'code that only tests use', command: tool('knip', '--production', '--no-config-hints') },
+    vitest('unit', ['--project', 'unit']),
   ]
   const built = [
     { name: 'build', command: script('tools/build/build.ts') },
@@ -42,9 +43,8 @@ export function quickStages({ writes }) {
     vitest('size', ['--project', 'size']),
   ]
   return [
-    // Reading the source and building it use one core each; the tests use all.
+    // The build uses one core and takes longest: everything that does not need its files runs beside it.
     { sideBySide: [source, built] },
-    vitest('unit', ['--project', 'unit']),
     vitest('node', ['--project', 'node']),
     // What the stories showed when they ran last: a state or a text that is new has none.
     ...(writes && existsSync(`${results}/shown`) ? [shown] : []),

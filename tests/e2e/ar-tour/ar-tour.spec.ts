@@ -47,7 +47,7 @@ test('AR-01 the tour opens by itself, steps through the tips, and is remembered'
 })
 
 test('AR-01 the keyboard reaches the tour and the page, and Escape returns the focus', {
-  tag: ['@any-screen', '@wcag-2.1.1', '@wcag-2.1.2', '@wcag-2.4.3', '@rove-ar-tour'],
+  tag: ['@any-screen', '@wcag-2.1.1', '@wcag-2.1.2', '@wcag-2.4.3', '@rove-ar-tour', '@nightly'],
 }, async ({ page }) => {
   await open(page)
   await page.keyboard.press('Escape')
@@ -186,7 +186,10 @@ test('AR-01 on a small screen tips are at the lower edge, and fit large text', {
   expect(await tip(page).evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0)
 })
 
-test('AR-01 without tips the element leaves its content', { tag: '@any-screen' }, async ({ page, oracle }) => {
+test('AR-01 without tips the element leaves its content', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+  oracle,
+}) => {
   oracle.expectReports(/<rove-ar-tour>: no-tips/)
   await page.route('**/planner?*', async (route) => {
     const response = await route.fetch()

@@ -133,9 +133,9 @@ test('BLOG-01 a category and an order are kept on further pages, up to the last 
   await expect(posts(page).locator('small').filter({ hasNotText: 'Care' })).toHaveCount(0)
 })
 
-test('BLOG-01 the address names the page one is at, and Back returns to it', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('BLOG-01 the address names the page one is at, and Back returns to it', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   await open(page)
   await page.getByRole('link', { name: 'Most read' }).click()
   await page.waitForURL('**/journal?sort=read')
@@ -155,7 +155,7 @@ test('BLOG-01 the address names the page one is at, and Back returns to it', { t
 })
 
 test('BLOG-01 a page that fails says so, keeps the posts, and can be requested again', {
-  tag: ['@any-screen', '@wcag-4.1.3', '@rove-blog'],
+  tag: ['@any-screen', '@wcag-4.1.3', '@rove-blog', '@nightly'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/list\.next: status-404/)
   await open(page, '/journal?country=US&as=guest&fault=404:/journal/page')
@@ -204,7 +204,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('BLOG-01 categories, orders, pages and posts are links without script', {
-    tag: ['@any-screen', '@wcag-3.2.2', '@rove-blog'],
+    tag: ['@any-screen', '@wcag-3.2.2', '@rove-blog', '@nightly'],
   }, async ({ page }) => {
     await page.goto('/journal?country=US&as=guest')
     await page.getByRole('link', { name: 'Materials', exact: true }).click()

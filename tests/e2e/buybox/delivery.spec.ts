@@ -161,7 +161,7 @@ test('DELIV-03 a product that cannot be delivered to the destination cannot be b
 })
 
 test('DELIV-04 an unknown postal code and a failed request show their messages', {
-  tag: ['@any-screen', '@wcag-3.3.1', '@wcag-4.1.3', '@rove-buybox'],
+  tag: ['@any-screen', '@wcag-3.3.1', '@wcag-4.1.3', '@rove-buybox', '@nightly'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/destination\.update/)
   const { box, field, dialog } = await open(page, 'marlow-3-seat-sofa')

@@ -241,7 +241,7 @@ test('BUY-02 the keyboard chooses options as a group of radio buttons', {
   await expect(option('3-Seat')).toBeFocused()
 })
 
-test('BUY-02 a failed addition to the cart is never shown as successful', { tag: '@any-screen' }, async ({
+test('BUY-02 a failed addition to the cart is never shown as successful', { tag: ['@any-screen', '@nightly'] }, async ({
   page,
   oracle,
 }) => {

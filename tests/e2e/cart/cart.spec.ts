@@ -76,7 +76,9 @@ test('CART-01 a quantity above the stock or an invalid one is reset with a messa
   }
 })
 
-test('CART-02 custom-made products require agreement to terms', { tag: '@wide-first' }, async ({ page }) => {
+test('CART-02 custom-made products require agreement to terms', { tag: ['@wide-first', '@nightly'] }, async ({
+  page,
+}) => {
   await stubCheckout(page)
   await add(page, 'juno-velvet-sofa')
   const { part, cart, checkout } = await openCart(page)
@@ -106,10 +108,9 @@ test('CART-02 custom-made products require agreement to terms', { tag: '@wide-fi
   await expect(page).toHaveURL(/\/cart\/checkout$/)
 })
 
-test('CART-01 a failed change shows a message, and the cart stays as it is', { tag: '@any-screen' }, async ({
-  page,
-  oracle,
-}) => {
+test('CART-01 a failed change shows a message, and the cart stays as it is', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page, oracle }) => {
   oracle.expectReports(/^\[rove\] cart\./)
   await add(page, 'marlow-3-seat-sofa', 'Oat', '3-Seat')
   const { part, status, total, checkout } = await openCart(page)

@@ -8,7 +8,7 @@ const threeSeats = { US: '3-Seat', KR: '3인용' }
 
 for (const country of someOf(['US', 'KR'] as const))
   test(`CHK-01 STRIPE-02 a guest in ${country} buys a sofa, from the product page to the order`, {
-    tag: country === 'US' ? [] : '@any-screen',
+    tag: country === 'US' ? '@wide-first' : '@any-screen',
   }, async ({ page }) => {
     const { button, option } = await open(page, 'marlow-3-seat-sofa', `country=${country}&as=guest`)
     await option(threeSeats[country]).check()

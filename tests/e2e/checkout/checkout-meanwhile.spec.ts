@@ -100,7 +100,7 @@ test('MEMB-01 a membership offered for one e-mail address is not added for anoth
 })
 
 test('CHK-06 the timing dialog opens after 25 minutes, also over a card form', {
-  tag: ['@wcag-2.2.1', '@rove-checkout'],
+  tag: ['@wcag-2.2.1', '@rove-checkout', '@nightly'],
 }, async ({ page }) => {
   const pauseClock = await installClock(page)
   const { stripe } = await atPayment(page)

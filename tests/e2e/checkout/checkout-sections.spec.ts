@@ -82,7 +82,7 @@ test('EMAIL-02 CHK-02 ADDR-01 the title of a later step continues each step befo
 })
 
 test('PAY-01 CHK-05 a refusal is shown once, as a focused text that can be dismissed', {
-  tag: ['@wcag-3.3.1', '@wcag-4.1.3', '@rove-checkout'],
+  tag: ['@wcag-3.3.1', '@wcag-4.1.3', '@rove-checkout', '@nightly'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/^\[rove\] order\.validate/)
   const { step, banner, proceed, open, terms } = await atCheckout(page)

@@ -72,7 +72,7 @@ test('CHK-04 CHK-07 EMAIL-01 LOGIN-01 an existing account leads through the logi
 })
 
 test('EMAIL-01 LOAD-06 MEMB-01 a membership is used after the login, or added', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   const { email, proceed, joins, step, open, checkout } = await atCheckout(page)
   await email.fill('member@example.com')

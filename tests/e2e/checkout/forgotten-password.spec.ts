@@ -19,9 +19,9 @@ async function openForgotten(page: Page) {
   return { dialog, name: dialog.locator('[name=name]'), send: dialog.locator('[type=submit]') }
 }
 
-test('LOGIN-01 a new password is requested in the dialog, and the checkout stays', { tag: '@wide-first' }, async ({
-  page,
-}) => {
+test('LOGIN-01 a new password is requested in the dialog, and the checkout stays', {
+  tag: ['@wide-first', '@nightly'],
+}, async ({ page }) => {
   const { dialog, name, send } = await openForgotten(page)
   await expect(name).toHaveValue('customer@example.com')
   await expect(name).toBeFocused()

@@ -7,7 +7,7 @@ import { dialog, link, loadByPress, more, open, photos } from './community-page'
 test.use({ layout: 'bare' })
 
 test('COMM-01 a shared address opens its photo, also after a reload', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await open(page, '/community', 'photo=2440&country=US&as=guest')
   await expect(page).toHaveURL(/\/community\/page\/4\?.*photo=2440/)

@@ -12,7 +12,9 @@ test.use({ layout: 'bare' })
 const columns = (page: Page) =>
   photos(page).evaluateAll((items) => new Set(items.map((item) => Math.round(item.getBoundingClientRect().x))).size)
 
-test('COMM-01 photos stand in four columns, on a phone in two', { tag: '@any-screen' }, async ({ page }) => {
+test('COMM-01 photos stand in four columns, on a phone in two', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   const expectColumns = async (what: string) => {
     for (const [width, expected] of [
       [390, 2],
@@ -230,7 +232,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('COMM-01 without script each photo and each page is a page of the server', {
-    tag: '@any-screen',
+    tag: ['@any-screen', '@nightly'],
   }, async ({ page }) => {
     await page.goto('/community?country=US&as=guest')
     await link(page, 0).click()

@@ -36,7 +36,7 @@ test('COUNTRY-02 COUNTRY-04 COUNTRY-05 a choice opens the page anew, for 14 days
 })
 
 test('COUNTRY-02 the page’s country is stored if the cookie is invalid', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page, context, baseURL }) => {
   let loads = 0
   await page.route('**/rugs', async (route) => {
@@ -64,7 +64,7 @@ test('COUNTRY-03 locale=en_UK in the address switches the icon to UK, and nothin
 })
 
 test('COUNTRY-05 if the new page fails, country and page stay, and a message says so', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page, context, oracle }) => {
   oracle.expectReports(/country page: status-/)
   const { select, notice } = await openSwitch(page, '/sofas?country=US&as=guest')
@@ -110,7 +110,7 @@ test('COUNTRY-05 a choice whose page is slow to come gives way to a second one',
 })
 
 test('COUNTRY-05 with a filled cart a dialog says what changes once it is confirmed', {
-  tag: ['@wide-first', '@axe', '@wcag-1.4.3', '@wcag-3.2.2', '@rove-country'],
+  tag: ['@wide-first', '@axe', '@wcag-1.4.3', '@wcag-3.2.2', '@rove-country', '@nightly'],
 }, async ({ page, context }) => {
   await page.goto('/?country=US&as=guest')
   await putInCart(page)

@@ -1,7 +1,6 @@
 /** The questions of hosts (FAQ-01). */
 import type { Page } from '@playwright/test'
 import { doubleText } from '../a11y/double-text'
-import { someOf } from '../kit/nightly'
 import { expect, test } from '../kit/oracle'
 import { violationsOn } from '../kit/violations'
 
@@ -23,11 +22,13 @@ async function go(page: Page, at = '', change = (html: string) => html) {
 }
 const withoutNames = (html: string) => html.replaceAll('<details name="faq"', '<details')
 
-for (const [browser, change] of someOf([
+for (const [browser, change] of [
   ['a browser that knows groups of details', (html: string) => html],
   ['a browser that does not', withoutNames],
-] as const))
-  test(`FAQ-01 in ${browser} one item is open, in its place`, { tag: '@any-screen' }, async ({ page }) => {
+] as const)
+  test(`FAQ-01 in ${browser} one item is open, in its place`, { tag: ['@any-screen', '@nightly'] }, async ({
+    page,
+  }) => {
     await go(page, '', change)
     await question(page, 'host').click()
     await expect(page.locator(open)).toHaveAttribute('id', 'host')
@@ -61,9 +62,9 @@ test('FAQ-01 the keyboard opens items, and the history keeps its entries', {
   expect(await page.evaluate(() => [history.length, history.state])).toEqual([entries, { own: 1 }])
 })
 
-test('FAQ-01 an address opens its item: at first, by a link, and after Back', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('FAQ-01 an address opens its item: at first, by a link, and after Back', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   await go(page, '#privacy')
   await expect(page.locator(open)).toHaveAttribute('id', 'privacy')
   await expect(item(page, 'privacy')).toBeInViewport()

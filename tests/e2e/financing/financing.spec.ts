@@ -58,7 +58,7 @@ test('FIN-01 no monthly payment is shown below 1000, and no plans can be opened'
 })
 
 test('FIN-01 the plans dialog shows three terms, and returns the focus', {
-  tag: ['@any-screen', '@wcag-2.4.3', '@rove-financing'],
+  tag: ['@any-screen', '@wcag-2.4.3', '@rove-financing', '@nightly'],
 }, async ({ page }) => {
   const { estimate, button, modal } = await openLine(page, 'marlow-3-seat-sofa')
   await button.focus()

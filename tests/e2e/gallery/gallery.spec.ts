@@ -82,7 +82,7 @@ test('GALLERY-01 before its code has come, the server’s link opens the look', 
 })
 
 test('GALLERY-01 a press enlarges a picture; a button or Escape closes it', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   const { pictures, zoom } = await openGallery(page)
   await pictures.first().click()

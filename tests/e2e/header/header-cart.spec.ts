@@ -47,7 +47,7 @@ test('SHELL-03 CART-01 the cart opens over the page, and follows other tabs', {
 })
 
 test('SHELL-03 CART-01 openCart opens the cart, unless the page shows its own', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   const { flyout, cartLink } = await openWithHeader(page, '/sofas?country=US&as=guest')
   const openCart = () =>

@@ -136,7 +136,9 @@ test('SHELL-02 the open menu covers the bar above it and a notice at the lower e
   expect(hits).toEqual(['rove-header', 'rove-header'])
 })
 
-test('SHELL-03 the message of an addition is on the screen where the header is not', async ({ page }) => {
+test('SHELL-03 the message of an addition is on the screen where the header is not', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await openWithHeader(page, '/sofas?country=US')
   await page.evaluate(() => scrollTo(0, 600))
   await page.evaluate(() => document.dispatchEvent(new CustomEvent('rove:cart:added')))

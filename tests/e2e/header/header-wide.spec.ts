@@ -5,7 +5,7 @@ import { headerTag, openBelow } from './header-campaign'
 import { openWithHeader, pauseClock } from './header-page'
 
 test('SHELL-02 SHELL-03 a menu opens under a resting mouse, and closes after it', {
-  tag: ['@wcag-1.4.13', '@rove-header'],
+  tag: ['@wcag-1.4.13', '@rove-header', '@nightly'],
 }, async ({ page }) => {
   const { menu } = await openWithHeader(page, '/sofas?country=US')
   const ideas = menu('Ideas')

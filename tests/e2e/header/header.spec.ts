@@ -111,7 +111,7 @@ test('SHELL-02 one menu is open at a time; Escape closes it and returns the focu
 })
 
 test('SHELL-04 links to looks open in a new tab without access, and say so', {
-  tag: ['@any-screen', '@kwcag-7.2.1', '@rove-header'],
+  tag: ['@any-screen', '@kwcag-7.2.1', '@rove-header', '@nightly'],
 }, async ({ page, context }) => {
   const { header, menu } = await openWithHeader(page, '/sofas?country=CA&locale=fr_CA')
   await menu('Idées').locator('summary').click()
@@ -148,7 +148,7 @@ test('SHELL-05 SHELL-06 the header has the visitor’s links, and the wishlist�
 
 test(
   'SHELL-02 SHELL-05 without script menus open, links lead, and the search works',
-  { tag: ['@wide-first', '@wcag-2.4.5', '@rove-header', '@rove-search'] },
+  { tag: ['@wide-first', '@wcag-2.4.5', '@rove-header', '@rove-search', '@nightly'] },
   async ({ browser, baseURL }, { project }) => {
     const { viewport } = project.use
     const context = await browser.newContext({

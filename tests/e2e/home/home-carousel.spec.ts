@@ -36,9 +36,9 @@ test('HOME-06 a carousel moves on, waits for pointer and focus, and ends at a pr
   await expect(section.getByRole('button', { name: 'Play' })).toBeVisible()
 })
 
-test('HOME-06 a visitor who scrolls the list ends the motion, and sees the place', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('HOME-06 a visitor who scrolls the list ends the motion, and sees the place', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   const { section, stays } = await openPlaying(page)
   await section.locator(tracks).evaluate((node) => node.scrollTo({ left: node.clientWidth * 2, behavior: 'instant' }))
   await expect
@@ -84,9 +84,9 @@ test('HOME-06 a visitor who turns motion off while it runs sees none', {
   await moves()
 })
 
-test('HOME-04 the lists change within 200 ms, and nothing on the page moves', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('HOME-04 the lists change within 200 ms, and nothing on the page moves', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   const section = await open(page, 'bestsellers')
   const lists = section.locator('[data-rove-home=list]')
   await page.evaluate(() => {

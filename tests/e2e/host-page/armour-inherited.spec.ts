@@ -60,7 +60,10 @@ for (const [what, names] of someOf(Object.entries(readers)))
     expect(shown.filter((one) => one.startsWith('wrong'))).toEqual([])
   })
 
-test('LOAD-04 PAY-01 a guest can pay if every object inherits the names of our states', async ({ page, oracle }) => {
+test('LOAD-04 PAY-01 a guest can pay if every object inherits the names of our states', { tag: '@nightly' }, async ({
+  page,
+  oracle,
+}) => {
   // Third-party scripts fail on such a page.
   oracle.allowReports(/^\[rove\] (stripe|klarna|affirm|payment)/)
   await page.route('**/vendors/**', (route) => route.fulfill({ status: 404 }))

@@ -112,9 +112,9 @@ async function serveOrder(page: Page, accounts: readonly string[] = []) {
   return { rove: { checkout: { order } } }
 }
 
-test('LOGIN-01 the login of the checkout reaches Drupal’s form, with its fields', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('LOGIN-01 the login of the checkout reaches Drupal’s form, with its fields', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   const { rove } = await serveOrder(page, ['ada@home.test'])
   await openMarkup(page, 'checkout', [], rove)
   const { email, proceed, open } = checkoutOn(page)

@@ -20,9 +20,9 @@ async function openAddress(page: Page, changes: Parameters<typeof openMarkup>[2]
   await expect(status(page)).toBeAttached()
 }
 
-test('SWATCH-02 SWATCH-03 a form with the address alone is sent, with its fields', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('SWATCH-02 SWATCH-03 a form with the address alone is sent, with its fields', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   await page.route(call, (route) => route.fulfill({ json: { requested: true, url: '/about' } }))
   await openAddress(page)
   await fillFields(page, address)
@@ -51,7 +51,9 @@ test('SWATCH-03 empty fields are marked, and provinces follow the country', {
   await expect(page.locator('[name=province] option')).toHaveText(['- Select -', 'British Columbia', 'Ontario'])
 })
 
-test('SWATCH-03 what the server refuses is said beside its field', { tag: '@any-screen' }, async ({ page }) => {
+test('SWATCH-03 what the server refuses is said beside its field', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   const errors = [{ field: 'postal_code', message: 'We do not deliver there.' }]
   await page.route(call, (route) => route.fulfill({ json: { requested: false, errors } }))
   await openAddress(page)

@@ -137,7 +137,9 @@ test('LOAD-04 a module that failed to load once is requested again', { tag: ['@a
   await expect(page.locator('rove-love[nid="1201"]').first()).toHaveAttribute('data-rove-state', 'ready')
 })
 
-test('LOAD-04 rove.debug() and the timeline say what each tag costs', { tag: '@any-screen' }, async ({ page }) => {
+test('LOAD-04 rove.debug() and the timeline say what each tag costs', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   await page.goto('/sofas?country=US&as=customer')
   await page.evaluate(() => window.rove.ready())
   // Also without a call of `debug`.

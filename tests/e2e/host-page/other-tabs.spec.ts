@@ -1,7 +1,10 @@
 import { add, openCart } from '../cart/cart-page'
 import { expect, test } from '../kit/oracle'
 
-test('CART-01 LOAD-05 LOVE-01 changes of one tab reach the other tabs', async ({ page, context }) => {
+test('CART-01 LOAD-05 LOVE-01 changes of one tab reach the other tabs', { tag: '@nightly' }, async ({
+  page,
+  context,
+}) => {
   const home = await context.newPage()
   await home.goto('/?country=US&as=guest')
   await home.evaluate(() => window.rove.ready())

@@ -19,7 +19,9 @@ for (const [where, timezoneId, hours] of someOf([
   test.describe(where, () => {
     test.use({ timezoneId })
 
-    test(`MEMB-01 a membership’s last day is the shop’s: ${where}`, { tag: '@wide-first' }, async ({ page }) => {
+    test(`MEMB-01 a membership’s last day is the shop’s: ${where}`, { tag: ['@wide-first', '@nightly'] }, async ({
+      page,
+    }) => {
       if (hours) await page.clock.setFixedTime(Date.now() + hours * 3_600_000)
       const { proceed, email, joins, step } = await atCheckout(page)
       await email.fill('ada@home.test')

@@ -44,7 +44,9 @@ for (const [n, [name, again, isSameDocument]] of ways.entries()) {
   /** Each night every element is tried in all ways, for each change the first ones in one of them each. */
   const inTurn = () => oneInTurn(before++, n)
 
-  test(`LOAD-01 CHK-01 the checkout stands once ${name}`, { tag: ['@any-screen', ...inTurn()] }, async ({ page }) => {
+  test(`LOAD-01 CHK-01 the checkout stands once ${name}`, { tag: ['@any-screen', ...inTurn(), '@nightly'] }, async ({
+    page,
+  }) => {
     const { id, proceed, email, step, checkout } = await atCheckout(page)
     const payment = checkout.locator('.rove-payment')
     const before = await shapeOf(page)

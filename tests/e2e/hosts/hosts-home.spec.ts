@@ -197,7 +197,7 @@ test('HOSTS-02 Back closes the picture, then the home', { tag: ['@any-screen', '
 })
 
 test('HOSTS-02 a shared address opens its home and its picture', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await openHosts(page, '&host=wing-hong-kong&photo=2')
   await expect(page.locator('[data-host=wing-hong-kong]')).toHaveCount(0)

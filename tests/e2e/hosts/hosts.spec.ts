@@ -44,7 +44,7 @@ test('HOSTS-01 a filter shows its hosts with their number and an address; Back w
 })
 
 test('HOSTS-01 the focus stays in the form, and moves to the start of a further page', {
-  tag: ['@any-screen', '@wcag-2.4.3', '@rove-hosts'],
+  tag: ['@any-screen', '@wcag-2.4.3', '@rove-hosts', '@nightly'],
 }, async ({ page }) => {
   await openHosts(page)
   await choice(page, 'home').focus()
@@ -131,9 +131,9 @@ test('HOSTS-01 the list fits 320 pixels and text of twice the size', {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('HOSTS-01 without script the form, pages and cards are addresses of the server', { tag: '@any-screen' }, async ({
-    page,
-  }) => {
+  test('HOSTS-01 without script the form, pages and cards are addresses of the server', {
+    tag: ['@any-screen', '@nightly'],
+  }, async ({ page }) => {
     await page.goto('/host-connect?country=CA&as=guest')
     await page.getByRole('link', { name: 'Next page' }).click()
     await expect(count(page)).toHaveText('18 hosts, page 2 of 3')

@@ -34,7 +34,7 @@ async function place(page: Page, nid: string, top: number, path: string) {
 }
 
 onScreens((screen) => {
-  test('LIST-02 Back from a product shows the same items at the same place', async ({ page }) => {
+  test('LIST-02 Back from a product shows the same items at the same place', { tag: '@nightly' }, async ({ page }) => {
     await serveLongList(page)
     await page.goto('/sofas?country=US&as=guest')
     await load(page, 5)

@@ -5,9 +5,9 @@ import { cardsOf } from './long-list'
 
 test.use({ layout: 'bare' })
 
-test('DELIV-01 cards say when they ship: those of an added page by one request', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('DELIV-01 cards say when they ship: those of an added page by one request', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   const requests: string[] = []
   const nids = () => cardsOf(page).evaluateAll((all) => all.map((card) => (card as HTMLElement).dataset.nid))
   page.on('request', (request) => {

@@ -23,10 +23,9 @@ async function openSecondPage(page: Page, answer?: (route: Route) => Promise<voi
 const firstAnswer = async (route: Route) =>
   (await route.fetch({ url: route.request().url().replace('/page/3/', '/page/1/') })).json()
 
-test('LIST-02 a page that fails is offered again, and not requested by scrolling', { tag: '@any-screen' }, async ({
-  page,
-  oracle,
-}) => {
+test('LIST-02 a page that fails is offered again, and not requested by scrolling', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page, oracle }) => {
   oracle.expectReports(/list\.page: other-page/)
   await openSecondPage(page, async (route) => route.fulfill({ json: await firstAnswer(route) }))
   await more(page).click()

@@ -38,7 +38,7 @@ test('LIST-02 LIST-05 the next page is added at 55 % of the page, and announced'
 })
 
 test('LIST-02 with the keyboard only the link loads pages, and it keeps the focus', {
-  tag: ['@any-screen', '@wcag-2.1.1', '@wcag-2.4.3', '@rove-listing'],
+  tag: ['@any-screen', '@wcag-2.1.1', '@wcag-2.4.3', '@rove-listing', '@nightly'],
 }, async ({ page }) => {
   const release = await hold(page, '**/page/2/items*')
   await open(page, '/sofas?country=US&as=guest&sort=price')
@@ -81,9 +81,9 @@ test('LIST-02 with more="button" a page is loaded by the link only', { tag: ['@a
   await expect(cards(page)).toHaveCount(12)
 })
 
-test('LIST-02 the address names the page at the top of the screen, and opens there', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('LIST-02 the address names the page at the top of the screen, and opens there', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   await open(page)
   await more(page).click()
   await expect(cards(page)).toHaveCount(12)
@@ -249,7 +249,9 @@ test('LIST-01 the page learns which cards were added and which was followed', {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('LIST-05 without script all pages and colours are links', { tag: '@any-screen' }, async ({ page }) => {
+  test('LIST-05 without script all pages and colours are links', { tag: ['@any-screen', '@nightly'] }, async ({
+    page,
+  }) => {
     await page.goto('/sofas?country=US&as=guest')
     await more(page).click()
     await expect(page).toHaveURL(/\/sofas\/page\/2$/)

@@ -116,7 +116,10 @@ test('LOAD-04 a heart shows the server’s HTML in a frame, and works once back'
   await expect(button).toHaveAttribute('data-state', 'loved')
 })
 
-test('LOAD-01 LOAD-10 a misspelt tag or fact is reported once with a suggestion', async ({ page, oracle }) => {
+test('LOAD-01 LOAD-10 a misspelt tag or fact is reported once with a suggestion', { tag: '@nightly' }, async ({
+  page,
+  oracle,
+}) => {
   oracle.expectReports(
     /<rove-heart> is not a widget; did you mean <rove-love>\?/,
     /no fact is called love:change;/,

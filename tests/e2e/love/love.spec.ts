@@ -23,7 +23,7 @@ test('LOVE-01 LOVE-02 a guest who closes the dialog loves the product', {
 })
 
 test('LOVE-02 the dialog reports an invalid address, takes a valid one, and asks once', {
-  tag: ['@any-screen', '@wcag-3.3.1', '@wcag-3.3.3', '@wcag-4.1.3', '@rove-love'],
+  tag: ['@any-screen', '@wcag-3.3.1', '@wcag-3.3.3', '@wcag-4.1.3', '@rove-love', '@nightly'],
 }, async ({ page }) => {
   await page.goto('/sofas?country=US')
   const answers: unknown[] = []
@@ -204,7 +204,7 @@ async function expectBeside(page: Page, button: Locator, bubble: Locator) {
 }
 
 test('LOVE-04 a failed request shows a message beside the heart, and is reported once', {
-  tag: ['@any-screen', '@wcag-4.1.3', '@rove-love'],
+  tag: ['@any-screen', '@wcag-4.1.3', '@rove-love', '@nightly'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/^\[rove\] love\.set: /)
   await page.goto('/sofas?as=customer&country=US')

@@ -56,7 +56,7 @@ for (const [what, from, to, offer] of someOf([
   })
 
 test('RENEW-01 declining renews without the discount; closing renews nothing', {
-  tag: ['@any-screen', '@wcag-2.4.3', '@rove-membership-renewal'],
+  tag: ['@any-screen', '@wcag-2.4.3', '@rove-membership-renewal', '@nightly'],
 }, async ({ page }) => {
   await open(page)
   for (const close of [

@@ -75,7 +75,10 @@ const answer = (page: Page) => page.locator('#question').locator('button, a').fi
 const stored = (page: Page, key: string) => page.evaluate((key) => localStorage[`rove_${key}`] ?? '', key)
 
 for (const [name, question] of someOf(Object.entries(questions))) {
-  test(`POP-01 a popup waits for the answer to ${name}`, { tag: '@wide-first' }, async ({ page, isMobile }) => {
+  test(`POP-01 a popup waits for the answer to ${name}`, { tag: ['@wide-first', '@nightly'] }, async ({
+    page,
+    isMobile,
+  }) => {
     await definePopups(page, { popups: [autumn] })
     await openPage(page, `/sofas?country=US${isMobile ? '' : '&rove-why'}`)
     await ask(page, question)
@@ -94,7 +97,9 @@ for (const [name, question] of someOf(Object.entries(questions))) {
     await expect(popup(page)).toBeVisible()
   })
 
-  test(`POP-01 an open popup steps aside for ${name}, and comes back`, { tag: '@wide-first' }, async ({ page }) => {
+  test(`POP-01 an open popup steps aside for ${name}, and comes back`, { tag: ['@wide-first', '@nightly'] }, async ({
+    page,
+  }) => {
     await definePopups(page, { popups: [autumn] })
     await openPage(page, '/sofas?country=US')
     await page.evaluate(() => {

@@ -191,6 +191,15 @@ test('SHOWROOM-01 the popup opens near a showroom, and not if the location is un
   await page.clock.fastForward(1500)
   await expect(popup(page).locator('[part=link]')).toHaveAttribute('href', '/toronto-showroom')
   expect([...methods]).toEqual(['GET'])
+})
+
+test('SHOWROOM-01 the popup opens again two days after it was closed', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
+  const vendors = { geolocation: { url: '/vendors/geolocation.json?city=Toronto' } }
+  await definePopups(page, { popups: ['showroom'], vendors })
+  await openPage(page, '/rugs?country=CA&consent=all')
+  await page.clock.fastForward(6000)
   await closePopup(page)
   await expect(popup(page)).toHaveCount(0)
   const now = () => page.evaluate(() => Date.now())

@@ -19,7 +19,7 @@ for (const [country, locale, number] of someOf([
   ['CA', 'fr_CA', /^12\s847$/],
 ] as const))
   test(`REVIEW-03 the provider’s number is shown as in ${locale}, by one request`, {
-    tag: '@any-screen',
+    tag: ['@any-screen', '@nightly'],
   }, async ({ page }) => {
     const requests: string[] = []
     page.on('request', (request) => {

@@ -61,7 +61,9 @@ onScreens((screen) => {
     expect({ ...(await shownOn(page)), paging: before.paging }).toEqual(before)
   })
 
-  test('RESULTS-04 Back and a reload show the same filtered pages at the same place', async ({ page }) => {
+  test('RESULTS-04 Back and a reload show the same filtered pages at the same place', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const { cards, part, refine, apply, chips, requests } = await openResults(
       page,
       '/search/products/a/?country=US&as=member',

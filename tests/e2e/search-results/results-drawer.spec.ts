@@ -4,7 +4,7 @@ import { expect, test } from '../kit/oracle'
 import { openResults } from './results-page'
 
 test('RESULTS-02 on a phone Back, Escape and a button close the filters', {
-  tag: ['@any-screen', '@wcag-2.1.2', '@rove-search-results'],
+  tag: ['@any-screen', '@wcag-2.1.2', '@rove-search-results', '@nightly'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const { part, value, cards } = await openResults(page, '/search/products/sofa/?country=KR')

@@ -5,7 +5,7 @@ import { openResults } from './results-page'
 const numberIn = (text: string | null) => Number(text?.replace(/\D/g, ''))
 
 test('RESULTS-03 further pages are added below, announced, and keep the focus', {
-  tag: ['@any-screen', '@wcag-2.4.3', '@wcag-4.1.3', '@rove-search-results'],
+  tag: ['@any-screen', '@wcag-2.4.3', '@wcag-4.1.3', '@rove-search-results', '@nightly'],
 }, async ({ page }) => {
   const { cards, part, requests } = await openResults(page, '/search/products/s/?country=US')
   await expect(cards).toHaveCount(24)
@@ -67,7 +67,9 @@ test('RESULTS-03 after a choice of one page, further pages can be shown again', 
   await expect.poll(() => cards.count()).toBeGreaterThan(24)
 })
 
-test('RESULTS-02 a slow search dims the results, and keeps the choice', { tag: '@any-screen' }, async ({ page }) => {
+test('RESULTS-02 a slow search dims the results, and keeps the choice', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   const { cards, chips, part, value, refine, apply } = await openResults(page, '/search/products/a/?country=US&page=2')
   let answer = () => {}
   const asked = new Promise<void>((resolve) => {

@@ -28,9 +28,9 @@ const apply = (page: Page) => part(page, 'apply').click()
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('RESULTS-02 without script facets narrow the results; each chip takes one back', { tag: '@any-screen' }, async ({
-    page,
-  }) => {
+  test('RESULTS-02 without script facets narrow the results; each chip takes one back', {
+    tag: ['@any-screen', '@nightly'],
+  }, async ({ page }) => {
     await page.goto('/search/products/sofa/?country=US')
     const all = await number(page)
     await refine(page)

@@ -141,7 +141,7 @@ test('RESULTS-02 LIST-01 a card shows the colour that is filtered by', { tag: ['
 })
 
 test('RESULTS-02 chips remove what they name, one at a time or all, and keep the focus', {
-  tag: ['@any-screen', '@wcag-2.4.3', '@rove-search-results'],
+  tag: ['@any-screen', '@wcag-2.4.3', '@rove-search-results', '@nightly'],
 }, async ({ page }) => {
   const { chips, cards, part } = await openResults(
     page,
@@ -162,7 +162,7 @@ test('RESULTS-02 chips remove what they name, one at a time or all, and keep the
 
 for (const query of someOf(['sofa', 'rug', 'chair']))
   test(`RESULTS-03 results offer the matching categories, also after a choice: ${query}`, {
-    tag: '@any-screen',
+    tag: ['@any-screen', '@nightly'],
   }, async ({ page }) => {
     const { part, tab, cards, requests } = await openResults(page, `/search/products/${query}/?country=US&as=guest`)
     const links = part('categories').getByRole('link')
@@ -232,7 +232,7 @@ test('RESULTS-01 RESULTS-06 a tab shows its type without another page', { tag: '
 })
 
 test('RESULTS-02 a failed search keeps the results, and can be repeated', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/rove-search-results|search/)
   const { element, cards, part, value, refine, apply } = await openResults(page, '/search/products/sofa/?country=US')

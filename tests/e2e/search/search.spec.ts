@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hold } from '../kit/hold'
+import { someOf } from '../kit/nightly'
 import { expect, test } from '../kit/oracle'
 import { openStopped, stopClock } from '../kit/stopped-clock'
 import { searchRequestsOf } from './search-requests'
@@ -176,7 +177,7 @@ test('SEARCH-08 the field still searches if the search service fails', { tag: '@
   oracle.expectReports(/^\[rove\] search: /)
   await open(page)
   await field(page).click()
-  for (const fault of ['500', 'html', 'empty', 'garbage', 'wrong', 'cut', '403']) {
+  for (const fault of someOf(['403', 'html', '500', 'empty', 'garbage', 'wrong', 'cut'], 2)) {
     await page.evaluate((kind) => {
       document.cookie = `demo_fault=${encodeURIComponent(`${kind}:/search/1`)};path=/`
     }, fault)
@@ -187,7 +188,7 @@ test('SEARCH-08 the field still searches if the search service fails', { tag: '@
     )
   }
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/search\/products\/sofa%20403\/$/)
+  await expect(page).toHaveURL(/\/search\/products\/sofa%20\w+\/$/)
 })
 
 test('the search service’s texts, links and pictures cannot run scripts', { tag: '@any-screen' }, async ({ page }) => {

@@ -126,7 +126,9 @@ const server = /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=/
 test.describe('on an iPhone', () => {
   test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1' })
 
-  test('SHOWROOM-02 Get Directions on an iPhone opens its own maps', { tag: '@any-screen' }, async ({ page }) => {
+  test('SHOWROOM-02 Get Directions on an iPhone opens its own maps', { tag: ['@any-screen', '@nightly'] }, async ({
+    page,
+  }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await page.goto('/melrose-showroom?country=US&as=guest')
@@ -142,7 +144,9 @@ test.describe('on an iPhone', () => {
   })
 })
 
-test('SHOWROOM-02 a press on Get Directions is tracked with consent', { tag: '@any-screen' }, async ({ page }) => {
+test('SHOWROOM-02 a press on Get Directions is tracked with consent', { tag: ['@any-screen', '@nightly'] }, async ({
+  page,
+}) => {
   await page.goto('/toronto-showroom?country=US&as=guest&consent=all')
   await page.evaluate(() => window.rove.ready())
   await viewed(page)

@@ -20,7 +20,7 @@ test.use({ layout: 'bare' })
 const path = '**/ajax/swatch-request'
 
 test('SWATCH-02 a request whose answer is lost is accepted once', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/swatch\.request: network/)
   await openSwatches(page)
@@ -103,7 +103,7 @@ test('SWATCH-02 after an invalid answer the request is sent again, and accepted 
 })
 
 test('SWATCH-02 SWATCH-03 errors are shown beside their fields, a refusal below', {
-  tag: ['@any-screen', '@wcag-3.3.1', '@wcag-3.3.3', '@rove-swatch-request'],
+  tag: ['@any-screen', '@wcag-3.3.1', '@wcag-3.3.3', '@rove-swatch-request', '@nightly'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/swatch\.request: status-422/)
   await openSwatches(page)

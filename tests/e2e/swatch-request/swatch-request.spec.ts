@@ -54,9 +54,9 @@ test('SWATCH-01 Continue and Back toggle between the list and the address', {
   await expect(bar(page)).toContainText('1 of 5 selected')
 })
 
-test('SWATCH-01 Back and Forward move between the views, and a reload keeps the input', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('SWATCH-01 Back and Forward move between the views, and a reload keeps the input', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   await openSwatches(page)
   await openAddress(page)
   await field(page, 'city').fill('Austin')
@@ -84,7 +84,7 @@ test('SWATCH-01 what was filled in for one country keeps that of another page', 
 })
 
 test('SWATCH-02 a swatch over the limit is not selected, and an alert says so', {
-  tag: ['@any-screen', '@wcag-3.3.1', '@wcag-4.1.3', '@rove-swatch-request'],
+  tag: ['@any-screen', '@wcag-3.3.1', '@wcag-4.1.3', '@rove-swatch-request', '@nightly'],
 }, async ({ page }) => {
   await openSwatches(page)
   for (let at = 0; at < 5; at++) await toggles(page).nth(at).click()
@@ -133,9 +133,9 @@ test('SWATCH-02 TRACK-01 TRACK-04 a request is sent, tracked and thanked once', 
   expect(await events()).toContain('view_swatches')
 })
 
-test('SWATCH-02 has_been_submitted shows the message in place of the form', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('SWATCH-02 has_been_submitted shows the message in place of the form', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   await page.route('**/swatch-request?*', async (route) => {
     const answer = await route.fetch()
     const body = (await answer.text()).replaceAll('"has_been_submitted":0', '"has_been_submitted":"1"')
@@ -148,9 +148,9 @@ test('SWATCH-02 has_been_submitted shows the message in place of the form', { ta
   await expect(page).toHaveURL(/\/contact-us$/)
 })
 
-test('SWATCH-03 countries have their ISO numbers, provinces, labels and rules', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('SWATCH-03 countries have their ISO numbers, provinces, labels and rules', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   await openSwatches(page)
   await openAddress(page)
   const numbers = await field(page, 'country')
@@ -243,7 +243,7 @@ test('SWATCH-03 Korea’s postal code search fills in address1', { tag: ['@any-s
 })
 
 test('SWATCH-01 SWATCH-02 without script the request is one form', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

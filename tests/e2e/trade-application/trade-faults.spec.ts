@@ -33,7 +33,7 @@ const expectLost = (page: Page) =>
 const enrolments = async (page: Page) => (await logged(page, 'trade')).length
 
 test('TRADE-01 an application whose answer is lost is enrolled once', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page, oracle }) => {
   oracle.expectReports(/trade\.enrol: network/)
   await openApplication(page)

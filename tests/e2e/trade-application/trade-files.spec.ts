@@ -3,7 +3,6 @@ import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import { fileBytes } from '../../file-signatures'
-import { someOf } from '../kit/nightly'
 import { expect, test } from '../kit/oracle'
 import { card, cardInput, chooseCard, fillStep, heading, nextButton, openFiles } from './trade-page'
 
@@ -12,7 +11,7 @@ test.use({ layout: 'bare' })
 const upload = '**/ajax/trade/file'
 
 test('TRADE-02 files are checked before they are sent, and can be removed', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await openFiles(page)
   // A web address is enough: the file that is chosen beside it is checked all the same.
@@ -30,12 +29,12 @@ test('TRADE-02 files are checked before they are sent, and can be removed', {
   await expect(page.locator('.trade-form [name=card_file]')).toBeFocused()
 })
 
-for (const [name, kind, sent] of someOf([
+for (const [name, kind, sent] of [
   ['1000004321', 'jpg', '1000004321.jpg'],
   ['card.pdf ', 'pdf', 'card.pdf'],
   ['scan.png.', 'png', 'scan.png'],
   ['IMG_0001', 'a heic of another phone', 'IMG_0001.heic'],
-] as const))
+] as const)
   test(`TRADE-02 “${name}” with the bytes of ${kind} arrives`, { tag: ['@any-screen', '@nightly'] }, async ({
     page,
   }) => {
@@ -47,12 +46,14 @@ for (const [name, kind, sent] of someOf([
     await expect(page.locator('.trade-form [name=card_upload]')).toHaveValue(/^[\w-]{36}$/)
   })
 
-for (const [name, kind] of someOf([
+for (const [name, kind] of [
   ['tool.jpg', 'a program for Windows'],
   ['tool.pdf ', 'a script'],
   ['photo.heic', 'avif'],
-] as const))
-  test(`TRADE-02 “${name}” with the bytes of ${kind} is refused`, { tag: '@any-screen' }, async ({ page }) => {
+] as const)
+  test(`TRADE-02 “${name}” with the bytes of ${kind} is refused`, { tag: ['@any-screen', '@nightly'] }, async ({
+    page,
+  }) => {
     await openFiles(page)
     let sent = 0
     await page.route(upload, (route) => {
@@ -119,11 +120,11 @@ test('TRADE-02 a file that is slow to be read holds the step, and can be cancell
   await expect(heading(page, 'Survey and agreement')).toBeVisible()
 })
 
-for (const [what, lose] of someOf([
+for (const [what, lose] of [
   ['edited', (path: string) => writeFileSync(path, fileBytes('pdf', 3000))],
   ['replaced by a shorter one', (path: string) => writeFileSync(path, fileBytes('pdf', 20))],
   ['deleted', (path: string) => rmSync(path)],
-] as const))
+] as const)
   test(
     `TRADE-02 a file that is ${what} has to be chosen again`,
     {

@@ -114,7 +114,7 @@ test('TRADE-02 what an account has filled in is not shown to another one', {
 })
 
 test('TRADE-02 wrong formats say Invalid, and become valid while they are corrected', {
-  tag: ['@any-screen', '@wcag-3.3.1', '@wcag-3.3.3', '@rove-trade-application'],
+  tag: ['@any-screen', '@wcag-3.3.1', '@wcag-3.3.3', '@rove-trade-application', '@nightly'],
 }, async ({ page }) => {
   await openApplication(page)
   await fillStep(page, 0)

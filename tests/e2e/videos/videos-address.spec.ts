@@ -7,7 +7,7 @@ import { boxOf, expectPlaying, open, partsOf } from './videos-page'
 test.use({ layout: 'bare', contextOptions: { reducedMotion: 'reduce' } })
 
 test('VIDEO-01 ?video= opens its video after one second, once, and leaves the focus', {
-  tag: ['@any-screen', '@wcag-1.4.2', '@wcag-2.4.3', '@rove-videos'],
+  tag: ['@any-screen', '@wcag-1.4.2', '@wcag-2.4.3', '@rove-videos', '@nightly'],
 }, async ({ page }) => {
   const release = await hold(page, '**/videos.js')
   await page.clock.install()

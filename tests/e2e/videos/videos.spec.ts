@@ -159,7 +159,7 @@ test.describe('with less motion', () => {
 })
 
 test('VIDEO-01 the named stream plays with its captions, beside title and description', {
-  tag: ['@any-screen', '@wcag-1.2.1', '@wcag-1.2.2', '@wcag-1.2.3', '@wcag-1.2.5', '@rove-videos'],
+  tag: ['@any-screen', '@wcag-1.2.1', '@wcag-1.2.2', '@wcag-1.2.3', '@wcag-1.2.5', '@rove-videos', '@nightly'],
 }, async ({ page }) => {
   await addCaptions(page, (html, address) =>
     html.replaceAll('data-rove-stream=', `data-rove-captions="${address}" data-rove-stream=`),
@@ -209,7 +209,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('VIDEO-01 without script each video has a page of its own', {
-    tag: '@any-screen',
+    tag: ['@any-screen', '@nightly'],
   }, async ({ page }) => {
     await page.goto('/videos/page/2?country=US&as=guest')
     await page.locator('.films a').first().click()

@@ -46,9 +46,9 @@ test('COUNT-01 a marketer composes a countdown, and its code works on a page', {
   await expect(page.locator('rove-countdown [part=title]')).toHaveText('Autumn sale')
 })
 
-test('POP-01 a popup is defined by forms, said in plain words, and shown at once', { tag: '@wide-first' }, async ({
-  page,
-}) => {
+test('POP-01 a popup is defined by forms, said in plain words, and shown at once', {
+  tag: ['@wide-first', '@nightly'],
+}, async ({ page }) => {
   await open(page, '#popups')
   await begin(page, 'Autumn sale in North America')
   await expect(words(page)).toHaveText(
@@ -125,7 +125,7 @@ test('LOAD-03 the address restores the composition, and Back the one before', {
   await expect(page.getByText('This address is incomplete')).toBeVisible()
 })
 
-test('LOAD-01 the code of a container, and pasted code to go on with', { tag: '@any-screen' }, async ({
+test('LOAD-01 the code of a container, and pasted code to go on with', { tag: ['@any-screen', '@nightly'] }, async ({
   page,
   oracle,
 }) => {
@@ -164,11 +164,9 @@ test('LOAD-01 the code of a container, and pasted code to go on with', { tag: '@
   await expect(code(page)).toContainText('<rove-cart>')
 })
 
-test('LOAD-04 the receipt says what a tag loads, calls, stores and tells', { tag: '@wide-first' }, async ({
-  page,
-  request,
-  oracle,
-}) => {
+test('LOAD-04 the receipt says what a tag loads, calls, stores and tells', {
+  tag: ['@wide-first', '@nightly'],
+}, async ({ page, request, oracle }) => {
   oracle.allowReports(/needs-nid/)
   await open(page, '#love')
   await begin(page, 'A heart beside a product')

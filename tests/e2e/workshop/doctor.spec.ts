@@ -49,9 +49,9 @@ async function examinePlanted(page: Page, planted: Planted): Promise<DoctorRepor
   return examined(page, '/planted')
 }
 
-test('LOAD-01 a page that follows the documents has no error and no warning', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('LOAD-01 a page that follows the documents has no error and no warning', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
   // How long tasks take depends on the machine.
   await page.addInitScript(() => {
     const { observe } = PerformanceObserver.prototype
@@ -189,7 +189,7 @@ const pages: Readonly<Record<string, readonly [Planted, readonly RegExp[]]>> = {
   ],
 }
 
-for (const [name, [planted, lines]] of someOf(Object.entries(pages), 2))
+for (const [name, [planted, lines]] of someOf(Object.entries(pages)))
   test(`LOAD-10 the doctor finds the mistakes of a page: ${name}`, { tag: '@any-screen' }, async ({ page, oracle }) => {
     oracle.allowReports(/^\[rove\]/, /^policy violated/, /Content Security Policy/)
     await page.route('**/others.js', (route) =>

@@ -65,7 +65,9 @@ test('POP-01 popups on a page without their tag are listed, with what is missing
 test.describe('with a countdown and a chat', () => {
   test.beforeEach(({ oracle }) => oracle.expectReports(/<rove-countdown>: end is "soon"/))
 
-  test('COUNT-01 CHAT-01 the panel lists each conditional element with every reason', async ({ page }) => {
+  test('COUNT-01 CHAT-01 the panel lists each conditional element with every reason', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await open(page)
     await expect(piece(page, 'Spring sale').locator('.mark')).toHaveText(['✓ met', '✓ met'])
     await expect(piece(page, 'chat')).toContainText('✗ not met')
@@ -75,7 +77,10 @@ test.describe('with a countdown and a chat', () => {
     await expect(piece(page, 'Spring sale')).toContainText('the visitor closed it less than 6 hours ago')
   })
 
-  test('COUNT-01 a preview changes visitor and time, stores nothing, and has a link', async ({ page, context }) => {
+  test('COUNT-01 a preview changes visitor and time, stores nothing, and has a link', { tag: '@nightly' }, async ({
+    page,
+    context,
+  }) => {
     await open(page, { query: '?rove-why=country:KR,sessions:3' })
     await expect(panel(page).getByLabel('Country')).toHaveValue('KR')
     await expect(panel(page).getByLabel('Sessions')).toHaveValue('3')
@@ -106,7 +111,9 @@ test.describe('with a countdown and a chat', () => {
     await expect(page).toHaveURL(/\/sofas/)
   })
 
-  test('the panel is unaffected by hostile styles, and has no accessibility violations', async ({ page }) => {
+  test('the panel is unaffected by hostile styles, and has no accessibility violations', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const css = '*{all:unset!important;color:red!important;max-height:3px!important}div,aside{display:none!important}'
     await open(page, { css })
     const box = await panel(page).boundingBox()
