@@ -77,6 +77,7 @@ export default defineConfig({
           testTimeout: patience.testTimeout,
           setupFiles: ['tests/shown/record.setup.ts'],
           env: {
+            NIGHTLY: process.env.NIGHTLY ?? '',
             STORIES_LOCALE: process.env.STORIES_LOCALE ?? '',
             STORIES_SCHEME: process.env.STORIES_SCHEME ?? '',
           },

@@ -5,6 +5,8 @@ interface ImportMeta {
     readonly BASE_URL: string
     /** `test` in a test run. */
     readonly MODE: string
+    /** If it is set, everything is tested that is for each night. */
+    readonly NIGHTLY?: string
     /** If it is set, all stories are tested in this locale. */
     readonly STORIES_LOCALE?: string
     /** If it is set, all stories are tested in this colour scheme: `light` or `dark`. */

@@ -19,7 +19,7 @@ export function journalRoutes(sources: PageSources): Hono<ShopEnv> {
     return show(context, sources, { title: visitor.t('pageJournal'), body })
   }
   app.get('/journal', (context) => showPage(context, 1))
-  app.get('/journal/page/:page{[1-9]\\d*}', (context) => {
+  app.get('/journal/page/:page{[1-9]\\d*}', async (context) => {
     const page = Number(context.req.param('page'))
     if (page > 1) return showPage(context, page)
     return context.redirect(journalAddress(readJournalFilters(context.req.query())), 301)

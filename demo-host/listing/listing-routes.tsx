@@ -27,7 +27,7 @@ export function listingRoutes(sources: PageSources): Hono<ShopEnv> {
   for (const list of productLists) {
     const { path } = list
     app.get(`/${path}`, (context) => showList(context, sources, list, 1))
-    app.get(`/${path}/page/:page{[1-9]\\d*}`, (context) => {
+    app.get(`/${path}/page/:page{[1-9]\\d*}`, async (context) => {
       const page = Number(context.req.param('page'))
       if (page > 1) return showList(context, sources, list, page)
       return context.redirect(addressIn(path, filterQuery(readFilters(context.req.query())))(1), 301)

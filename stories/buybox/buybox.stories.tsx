@@ -65,27 +65,36 @@ export const PreOrder = {
 export const PreOrderOfSome = stockSays('pre-order', box('preOrder', { n: 4 }), box('addToCart'), {
   args: { stock: { pr: 4 } },
 })
-export const Message = stockSays('message', /^Made to order/, box('addToCart'), {
-  args: { stock: { msg: { text: 'Made to order', tip: 'Eight weeks from today.' } } },
-})
+export const Message = {
+  ...stockSays('message', /^Made to order/, box('addToCart'), {
+    args: { stock: { msg: { text: 'Made to order', tip: 'Eight weeks from today.' } } },
+  }),
+  tags: ['nightly'],
+}
 export const MessageNotForSale = {
   ...stockSays('message', 'In our showrooms only', box('soldOutNotify'), {
     args: { stock: { msg: 'In our showrooms only', d: 1 } },
   }),
   tags: ['nightly'],
 }
-export const Disallowed = stockSays('disallowed', box('soldOut'), box('soldOutNotify'), { args: { stock: { d: 1 } } })
+export const Disallowed = {
+  ...stockSays('disallowed', box('soldOut'), box('soldOutNotify'), { args: { stock: { d: 1 } } }),
+  tags: ['nightly'],
+}
 export const SoldOut = stockSays('sold-out', box('soldOut'), box('soldOutNotify'), { args: { stock: {} } })
 export const Hidden = {
   ...stockSays('hidden', '', box('soldOut'), { args: { stock: { s: 12, h: 1 } } }),
   tags: ['nightly'],
 }
 
-export const MemberPrice = shows({
-  price: () => money(1890),
-  'member-price': () => money(1512),
-  voucher: () => fixedPart(box('voucher', { amount: '|' })()),
-})
+export const MemberPrice = {
+  ...shows({
+    price: () => money(1890),
+    'member-price': () => money(1512),
+    voucher: () => fixedPart(box('voucher', { amount: '|' })()),
+  }),
+  tags: ['nightly'],
+}
 export const Member = {
   ...shows({ price: () => money(1512), breakdown: () => `-${money(378)}` }, { globals: { persona: 'member' } }),
   tags: ['nightly'],
@@ -151,6 +160,7 @@ export const AnotherChoice: Story = {
     await showsText(root, '[part=message]', '')
     await showsText(root, '[part=price] strong', () => money(1490))
   },
+  tags: ['nightly'],
 }
 
 export const InStockOnly: Story = {
@@ -162,6 +172,7 @@ export const InStockOnly: Story = {
     await showsText(root, '[part=stock]', box('inStock'))
     expect(root.querySelector(`input[value="${oids.rust}"]`)).toBeNull()
   },
+  tags: ['nightly'],
 }
 
 export const NothingInStock: Story = {

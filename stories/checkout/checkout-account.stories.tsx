@@ -178,6 +178,7 @@ export const ForgotPasswordLoading: Story = {
     await reads(context.canvasElement, 'dialog', t.served('wait'))
   },
   beforeEach: closed,
+  tags: ['nightly'],
 }
 export const ForgotPasswordFailed: Story = {
   args: { replies: { ...Login.args?.replies, forgot: 'fails' } },
@@ -242,8 +243,11 @@ const answering = (value: '0' | '1', words: () => string): Story => ({
     await reads(canvas, '[data-state=completed]:nth-child(2) .rove-summary', words)
   },
 })
-export const Joined: Story = answering('1', () => fixedPart(t.membership('joined', { date: '|' })))
-export const OptedOut: Story = answering('0', () => t.membership('optedOut'))
+export const Joined: Story = {
+  ...answering('1', () => fixedPart(t.membership('joined', { date: '|' }))),
+  tags: ['nightly'],
+}
+export const OptedOut: Story = { ...answering('0', () => t.membership('optedOut')), tags: ['nightly'] }
 /** The visitor is a member already. */
 export const AMember: Story = {
   args: { stage: 'address' },

@@ -110,24 +110,33 @@ export const Completing: Story = paying('completing', {
   vendors: { filled: true, stripe: taken },
   replies: { complete: 'waits' },
 })
-export const Paid: Story = paying('paid', { vendors: { filled: true, stripe: taken } }, (canvas) =>
-  reads(canvas, '.rove-paying', t.standing('paid')),
-)
+export const Paid: Story = {
+  ...paying('paid', { vendors: { filled: true, stripe: taken } }, (canvas) =>
+    reads(canvas, '.rove-paying', t.standing('paid')),
+  ),
+  tags: ['nightly'],
+}
 /** The provider's own message. */
 const declined = { error: { type: 'card_error', code: 'card_declined', message: 'Your card has insufficient funds.' } }
-export const Refused: Story = paying('ready', { vendors: { filled: true, stripe: declined } }, (canvas) =>
-  reads(canvas, problem, 'Your card has insufficient funds.'),
-)
+export const Refused: Story = {
+  ...paying('ready', { vendors: { filled: true, stripe: declined } }, (canvas) =>
+    reads(canvas, problem, 'Your card has insufficient funds.'),
+  ),
+  tags: ['nightly'],
+}
 const withoutWords = (type: string, words: () => string): Story =>
   paying('ready', { vendors: { filled: true, stripe: { error: { type } } } }, (canvas) =>
     reads(canvas, problem, words()),
   )
 export const RefusedWithoutWords = withoutWords('card_error', () => t.outcome('declined'))
 /** It is unknown whether a charge has happened. */
-export const Checking: Story = paying('checking', { vendors: { filled: true, stripe: {} } }, async (canvas) => {
-  await reads(canvas, '.rove-paying', t.outcome('checking'))
-  expect(one(canvas, '.rove-steps')).not.toBeVisible()
-})
+export const Checking: Story = {
+  ...paying('checking', { vendors: { filled: true, stripe: {} } }, async (canvas) => {
+    await reads(canvas, '.rove-paying', t.outcome('checking'))
+    expect(one(canvas, '.rove-steps')).not.toBeVisible()
+  }),
+  tags: ['nightly'],
+}
 /** The session has expired meanwhile. */
 export const CheckingSignedOut: Story = paying(
   'checking',
@@ -184,6 +193,7 @@ export const PayingElsewhere: Story = {
     await reads(canvas, '.rove-paying', t.standing('elsewhere'))
     await reads(canvas, '.rove-paying button', t.standing('payHere'))
   },
+  tags: ['nightly'],
 }
 export const PayingElsewhereInKoreanOnAPhone: Story = {
   ...PayingElsewhere,

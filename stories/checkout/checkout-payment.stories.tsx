@@ -62,6 +62,7 @@ export const NotFilledIn: Story = {
     const button = await (await stepOf(canvas)).findByRole('button', { name: t.payment('processing') })
     expect(button).toHaveAttribute('aria-disabled', 'true')
   },
+  tags: ['nightly'],
 }
 export const Klarna: Story = by('klarna', pays)
 export const Affirm: Story = { ...by('affirm', pays), tags: ['nightly'] }
@@ -106,6 +107,7 @@ export const CreditInPart: Story = {
     await reads(canvas, '.rove-credit', t.payment('toBeCharged', { amount: money(2860) }))
     await reads(canvas, '.rove-payment > .rove-primary', t.payment('pay', { amount: money(2860) }))
   },
+  tags: ['nightly'],
 }
 export const CreditInFull: Story = {
   args: { order: credit(9000, true), replies: { stripe: { answer: { clientSecret: 'fullPaidByStoreCredit' } } } },

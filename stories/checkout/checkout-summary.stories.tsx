@@ -77,6 +77,7 @@ export const Unfolded: Story = {
     await reads(canvas, '.rove-fold[aria-expanded=true]', t.summary('title'))
     expect(one(canvas, '.rove-content')).toBeVisible()
   },
+  tags: ['nightly'],
 }
 export const UnfoldedInKorean: Story = {
   globals: { ...phone, country: 'KR', locale: 'ko_KR' },

@@ -76,7 +76,7 @@ const inShadow = (canvas: HTMLElement, selector: string) => elementIn(canvas).sh
 const isReady = (canvas: HTMLElement) =>
   waitFor(() => expect(elementIn(canvas)).toHaveAttribute('data-rove-state', 'ready'))
 
-export const List: Story = { play: ({ canvasElement }) => isReady(canvasElement) }
+export const List: Story = { play: ({ canvasElement }) => isReady(canvasElement), tags: ['nightly'] }
 
 const opens: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await isReady(canvasElement)

@@ -100,9 +100,12 @@ export const WrongAddress: Story = sends(
   says(() => t('wrongEmail')),
 )
 
-export const AddressOnItsWay: Story = sends('somebody@example.com', 'waits', (dialog) =>
-  expect(dialog.querySelector('[type=submit]')?.ariaDisabled).toBe('true'),
-)
+export const AddressOnItsWay: Story = {
+  ...sends('somebody@example.com', 'waits', (dialog) =>
+    expect(dialog.querySelector('[type=submit]')?.ariaDisabled).toBe('true'),
+  ),
+  tags: ['nightly'],
+}
 
 export const AddressRefused: Story = { ...sends('somebody@example.com', 'refuses', says(reason)), tags: ['nightly'] }
 

@@ -110,7 +110,7 @@ const opened: Play = async ({ canvasElement }) => {
 }
 
 export const List: Story = { play: none }
-export const OneSelected: Story = { play: selected(1, '.rove-swatch-toggle', () => t('remove')) }
+export const OneSelected: Story = { play: selected(1, '.rove-swatch-toggle', () => t('remove')), tags: ['nightly'] }
 export const WithoutALimit: Story = {
   args: { limit: 0 },
   play: selected(6, '.rove-swatch-count', () => t('selected', { n: 6 })),
@@ -140,6 +140,7 @@ export const AddressFromRightToLeft: Story = { args: { isRightToLeft: true }, pl
 export const Required: Story = {
   args: { typed: { first_name: '', city: '' } },
   play: problem('first_name', () => errors('required')),
+  tags: ['nightly'],
 }
 export const Invalid: Story = {
   args: { typed: { postal_code: '9' } },

@@ -120,9 +120,9 @@ const lastStep: NonNullable<Story['play']> = ({ canvasElement }) => goTo(canvasE
 const name = 'card.pdf'
 
 export const FirstStep: Story = {}
-export const BusinessProfile: Story = { play: ({ canvasElement }) => goTo(canvasElement, 1) }
-export const Files: Story = { play: ({ canvasElement }) => goTo(canvasElement, 2) }
-export const LastStep: Story = { play: lastStep }
+export const BusinessProfile: Story = { play: ({ canvasElement }) => goTo(canvasElement, 1), tags: ['nightly'] }
+export const Files: Story = { play: ({ canvasElement }) => goTo(canvasElement, 2), tags: ['nightly'] }
+export const LastStep: Story = { play: lastStep, tags: ['nightly'] }
 export const OnAPhone: Story = { play: lastStep, globals: { viewport: { value: 'w320' } }, tags: ['nightly'] }
 export const FromRightToLeft: Story = { args: { isRightToLeft: true }, play: lastStep, tags: ['nightly'] }
 

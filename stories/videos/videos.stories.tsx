@@ -88,4 +88,5 @@ export const WithoutList: Story = {
     await isIn('fallback', canvasElement)
     expect(canvasElement.querySelector('rove-videos')).toHaveAttribute('data-rove-reason', 'no-grid')
   },
+  tags: ['nightly'],
 }

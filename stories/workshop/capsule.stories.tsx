@@ -101,6 +101,7 @@ export const NotACapsule: Story = {
     await userEvent.type(canvas.getByLabelText('Or paste its text'), '[[]')
     await waitFor(() => expect(canvas.getByRole('alert').textContent).toContain('no capsule'))
   },
+  tags: ['nightly'],
 }
 
 const heartIn = (canvas: HTMLElement) =>

@@ -44,13 +44,18 @@ const root = () => document.querySelector('[data-rove-why]')?.shadowRoot
 const showsText = (words: string) => () => waitFor(() => expect(root()?.textContent).toContain(words)) as Promise<void>
 
 export const Open: Story = { play: showsText('✗ not met') }
-export const NothingConditional: Story = { args: { pieces: [] }, play: showsText('Nothing on this page is shown') }
+export const NothingConditional: Story = {
+  args: { pieces: [] },
+  play: showsText('Nothing on this page is shown'),
+  tags: ['nightly'],
+}
 export const Folded: Story = {
   play: async () => {
     await showsText('Fold')()
     root()?.querySelector<HTMLButtonElement>('header button')?.click()
     await showsText('Unfold')()
   },
+  tags: ['nightly'],
 }
 export const SomebodyElse: Story = {
   play: async () => {
@@ -61,5 +66,6 @@ export const SomebodyElse: Story = {
     country?.dispatchEvent(new Event('change', { bubbles: true }))
     await waitFor(() => expect(root()?.querySelector<HTMLAnchorElement>('.ways a')?.href).toContain('country:KR'))
   },
+  tags: ['nightly'],
 }
 export const OnAPhone: Story = { ...Open, globals: { viewport: { value: 'w390' } }, tags: ['nightly'] }

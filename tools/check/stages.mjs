@@ -31,7 +31,7 @@ export const results = '.cache/test-results'
 export function quickStages({ writes }) {
   const source = [
     { name: 'lint', command: tool('biome', 'ci', '--error-on-warnings', '.') },
-    { name: 'types', command: tool('tsc', '--noEmit') },
+    { name: 'types', command: [process.execPath, 'node_modules/typescript-7/bin/tsc', '--noEmit'] },
     { name: 'unused code', command: tool('knip', '--no-config-hints') },
     { name: 'code that only tests use', command: tool('knip', '--production', '--no-config-hints') },
     vitest('unit', ['--project', 'unit']),

@@ -31,7 +31,7 @@ export interface CallInput {
 export function readCallInputs(paths: readonly string[]): ReadonlyMap<string, CallInput> {
   const { config } = ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file))
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [...paths] }, ts.sys, '.')
-  const program = ts.createProgram({ rootNames: paths, options: { ...options, incremental: false } })
+  const program = ts.createProgram({ rootNames: paths, options })
   const checker = program.getTypeChecker()
   const found = new Map<string, CallInput>()
   for (const path of paths) {

@@ -39,7 +39,7 @@ export function accountRoutes(sources: PageSources): Hono<ShopEnv> {
     return context.redirect('/i-love', 303)
   })
 
-  app.get('/user', (context) => {
+  app.get('/user', async (context) => {
     const visitor = context.get('visitor')
     const { account } = visitor
     if (!account) return context.redirect('/user/login')

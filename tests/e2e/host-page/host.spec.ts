@@ -232,7 +232,7 @@ test('LOAD-07 on Arabic paths, Drupal’s behaviors upgrade new tags', {
   await expect(page.locator('rove-wishlist')).toHaveAttribute('data-rove-state', 'ready')
 })
 
-test('the page does not move when the widgets are upgraded', async ({ page }) => {
+test('the page does not move when the widgets are upgraded', { tag: '@wide-first' }, async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(document, { shifts })

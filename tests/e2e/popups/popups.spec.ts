@@ -139,7 +139,9 @@ test('POP-01 POP-02 a marketer’s form, overlay and styles are shown, without s
   await expect(page.locator('rove-popups .sale')).toHaveCount(0)
 })
 
-test('POP-04 an exit popup waits until the visitor leaves, after five seconds at least', async ({ page, isMobile }) => {
+test('POP-04 an exit popup waits until the visitor leaves, after five seconds at least', {
+  tag: '@wide-first',
+}, async ({ page, isMobile }) => {
   await definePopups(page, { popups: [{ ...autumn, event: { exit: true } }] })
   await openPage(page, '/sofas?country=US')
   const leave = async () => {

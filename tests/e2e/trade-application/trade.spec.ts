@@ -172,7 +172,9 @@ test('TRADE-03 provinces follow the country, and other choices ask for more', {
   await expect(page.locator(problem('service_states'))).toBeHidden()
 })
 
-test('TRADE-01 TRADE-02 without script the application is one form', { tag: '@any-screen' }, async ({ browser }) => {
+test('TRADE-01 TRADE-02 without script the application is one form', { tag: ['@any-screen', '@nightly'] }, async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${applicationPath}?country=US&as=guest`)

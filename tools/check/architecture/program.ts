@@ -36,7 +36,7 @@ function createProgram(files: Files): ts.Program {
   }
   const declared = [...files.keys()].filter((path) => isPageFile(path) && path.endsWith('.d.ts'))
   const roots = [...pageCode(files), ...declared].map((path) => posix.join(root, path))
-  return ts.createProgram(roots, { ...options, noEmit: true, incremental: false }, host)
+  return ts.createProgram(roots, { ...options, noEmit: true }, host)
 }
 
 const isOfProject = (file: string) => file.startsWith(`${root}/`) && !file.includes('/node_modules/')
