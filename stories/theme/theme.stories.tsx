@@ -27,8 +27,8 @@ const meta: Meta<Args> = {
   title: 'Theme',
   args: { theme: '' },
   argTypes: { theme: { control: false } },
-  // It is a page itself.
-  tags: ['!autodocs'],
+  // It is a page itself. A page for designers, which no widget needs: tested each night.
+  tags: ['!autodocs', 'nightly'],
   parameters: { loved: [1235] },
   beforeEach() {
     serve('well', 2)
@@ -87,7 +87,6 @@ export const Changed: Story = {
     expect(page.getByText('--rove-color-glow: red. There is no such token.')).toBeVisible()
     expect(css()).toBe(':root {\n  --rove-radius: 6px;\n}\n')
   },
-  tags: ['nightly'],
 }
 
 /** The button Add to cart of a sample. */
@@ -109,6 +108,5 @@ export const Sent: Story = {
       }),
     )
   },
-  tags: ['nightly'],
 }
-export const OnAPhone: Story = { globals: { viewport: { value: 'w390' } }, tags: ['nightly'] }
+export const OnAPhone: Story = { globals: { viewport: { value: 'w390' } } }

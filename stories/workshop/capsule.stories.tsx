@@ -73,6 +73,8 @@ const recorded: Capsule = {
 
 const meta: Meta<typeof CapsuleViewer> = {
   title: 'State capsule',
+  // Its browser tests run for each change.
+  tags: ['nightly'],
   component: CapsuleViewer,
   globals: { locale: 'en_US' },
   decorators: [
@@ -101,7 +103,6 @@ export const NotACapsule: Story = {
     await userEvent.type(canvas.getByLabelText('Or paste its text'), '[[]')
     await waitFor(() => expect(canvas.getByRole('alert').textContent).toContain('no capsule'))
   },
-  tags: ['nightly'],
 }
 
 const heartIn = (canvas: HTMLElement) =>
@@ -121,7 +122,7 @@ export const Recorded: Story = {
   },
 }
 
-export const RecordedOnAPhone: Story = { ...Recorded, globals: { viewport: { value: 'w390' } }, tags: ['nightly'] }
+export const RecordedOnAPhone: Story = { ...Recorded, globals: { viewport: { value: 'w390' } } }
 
 /** What somebody has written into a capsule never runs. */
 export const Hostile: Story = {

@@ -40,6 +40,8 @@ const report = (found: readonly Finding[]): DoctorReport => ({
 
 const meta: Meta<DoctorArgs> = {
   title: 'doctor-panel',
+  // Its browser tests run for each change.
+  tags: ['nightly'],
   args: { report: report(findings) },
   render: () => <p>Open with ?rove-doctor on any page.</p>,
   /** The panel is open while the story is shown. */

@@ -23,6 +23,8 @@ const chat: ConditionalContent = { kind: 'chat', id: 'chat', state: () => 'idle'
 
 const meta: Meta<WhyArgs> = {
   title: 'why-panel',
+  // Its browser tests run for each change.
+  tags: ['nightly'],
   args: { pieces: [chat, spring] },
   render: () => <p>Open with ?rove-why on any page.</p>,
   /** The panel is open while the story is shown. */
@@ -47,7 +49,6 @@ export const Open: Story = { play: showsText('✗ not met') }
 export const NothingConditional: Story = {
   args: { pieces: [] },
   play: showsText('Nothing on this page is shown'),
-  tags: ['nightly'],
 }
 export const Folded: Story = {
   play: async () => {
@@ -55,7 +56,6 @@ export const Folded: Story = {
     root()?.querySelector<HTMLButtonElement>('header button')?.click()
     await showsText('Unfold')()
   },
-  tags: ['nightly'],
 }
 export const SomebodyElse: Story = {
   play: async () => {
@@ -66,6 +66,5 @@ export const SomebodyElse: Story = {
     country?.dispatchEvent(new Event('change', { bubbles: true }))
     await waitFor(() => expect(root()?.querySelector<HTMLAnchorElement>('.ways a')?.href).toContain('country:KR'))
   },
-  tags: ['nightly'],
 }
-export const OnAPhone: Story = { ...Open, globals: { viewport: { value: 'w390' } }, tags: ['nightly'] }
+export const OnAPhone: Story = { ...Open, globals: { viewport: { value: 'w390' } } }

@@ -210,7 +210,7 @@ test('BUY-03 a focused button on a phone is not covered by the shop’s fixed ba
 })
 
 test('COVER-02 protection is added to price and cart; its details run no script', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   const { box, dialog, button, message } = await open(page, 'juno-velvet-sofa')
   const plan = box.locator('[part=protection] label').filter({ hasText: '3 years' })

@@ -43,7 +43,7 @@ test('CART-01 a visitor changes quantity, coupon and lines, and opens the checko
 })
 
 test('CART-01 the last quantity is saved before the checkout opens or the page is left', {
-  tag: '@any-screen',
+  tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await stubCheckout(page)
   await add(page, 'marlow-3-seat-sofa', 'Oat', '3-Seat')

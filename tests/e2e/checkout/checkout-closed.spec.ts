@@ -72,7 +72,11 @@ async function cutAfterApproval(page: Page, requestsStatus: boolean): Promise<()
 }
 
 for (const [name, late, approve] of someOf(ways))
-  test(`PAY-03 a tab closed after a payment by ${name}: one order is placed`, async ({ page, context, oracle }) => {
+  test(`PAY-03 a tab closed after a payment by ${name}: one order is placed`, { tag: '@nightly' }, async ({
+    page,
+    context,
+    oracle,
+  }) => {
     oracle.allowReports(/^\[rove\]/)
     await page.goto('/demo/payments?country=US')
     for (const webhooks of ['twice', late]) {

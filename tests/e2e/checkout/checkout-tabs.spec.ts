@@ -130,7 +130,9 @@ test('KLARNA-01 a tab reloaded under Klarna’s window can stop the attempt', { 
   await expectPaid(page, id)
 })
 
-test('STRIPE-02 KLARNA-01 a tab takes over an attempt that can still be stopped', async ({ page }) => {
+test('STRIPE-02 KLARNA-01 a tab takes over an attempt that can still be stopped', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const { paying, proceed, message, id } = await atPayment(page)
   await typeCard(page)
   const second = await tab(page)

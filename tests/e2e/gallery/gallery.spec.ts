@@ -108,7 +108,7 @@ test('GALLERY-01 a press enlarges a picture; a button or Escape closes it', {
 })
 
 test('GALLERY-01 pictures are swiped on a phone, and chosen by thumbnails elsewhere', {
-  tag: ['@wcag-2.5.1', '@wcag-2.5.7', '@rove-gallery'],
+  tag: ['@wcag-2.5.1', '@wcag-2.5.7', '@rove-gallery', '@wide-first'],
 }, async ({ page }) => {
   const { gallery, strip, pictures } = await openGallery(page)
   const dots = gallery.locator('[part=position] i')

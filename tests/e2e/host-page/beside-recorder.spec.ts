@@ -23,7 +23,9 @@ test('CART-01 CART-02 a cart is filled and changed beside a recorder', { tag: ['
   expect((await cartOf(page)).count).toBe(2)
 })
 
-test('STRIPE-01 STRIPE-02 an order is paid once beside a recorder', { tag: '@wide-first' }, async ({ page }) => {
+test('STRIPE-01 STRIPE-02 an order is paid once beside a recorder', { tag: ['@wide-first', '@nightly'] }, async ({
+  page,
+}) => {
   await addRecorder(page)
   const { id } = await atPayment(page)
   await typeCard(page)

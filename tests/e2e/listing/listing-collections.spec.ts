@@ -49,10 +49,9 @@ test('LIST-05 a list that is opened at a later page says which items it shows', 
   await expect(place(page)).toHaveText('9–12 of 12')
 })
 
-test('LIST-05 of hostile HTML only what is safe is added, and at most five pages', { tag: '@any-screen' }, async ({
-  page,
-  oracle,
-}) => {
+test('LIST-05 of hostile HTML only what is safe is added, and at most five pages', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page, oracle }) => {
   oracle.allowReports(/sanitise/)
   const hostile = [
     '<div>Safe<img src="x" onerror="alert(1)"></div>',

@@ -16,7 +16,9 @@ async function cookiesOn(page: Page) {
   )
 }
 
-test('SESSION-01 a session ends after half an hour, with the day, or with a campaign', async ({ page }) => {
+test('SESSION-01 a session ends after half an hour, with the day, or with a campaign', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.clock.install({ time: new Date('2027-03-10T23:20:00') })
   const visit = async (path: string, time?: string) => {
     if (time) await page.clock.setSystemTime(new Date(time))
