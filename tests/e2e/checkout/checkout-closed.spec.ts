@@ -1,6 +1,5 @@
 /** The visitor approves a payment and closes the tab: one order is placed, although no page receives a response. */
 import type { Page } from '@playwright/test'
-import { someOf } from '../kit/nightly'
 import { expect, test } from '../kit/oracle'
 import { atPayment, checkoutOn, pay, placedTimes, typeCard } from './checkout-page'
 
@@ -71,7 +70,7 @@ async function cutAfterApproval(page: Page, requestsStatus: boolean): Promise<()
   }
 }
 
-for (const [name, late, approve] of someOf(ways))
+for (const [name, late, approve] of ways)
   test(`PAY-03 a tab closed after a payment by ${name}: one order is placed`, { tag: '@nightly' }, async ({
     page,
     context,
