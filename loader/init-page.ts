@@ -9,6 +9,7 @@ import { guard, report } from '../core/base/report/report'
 import { page } from '../core/base/state/page'
 import { slowConnection } from '../core/instant/connection'
 import { followConsent } from '../core/shop/consent/follow-consent.store'
+import { noteProducts } from '../core/shop/product/product-source'
 import { connectDrupal } from './drupal'
 import { shareFacts } from './facts-across-tabs'
 import { idle } from './load-strategies'
@@ -45,6 +46,7 @@ function initParsedPage(scan: () => void, isForCrawler: boolean): void {
   followConsent()
   shareFacts()
   if (!isPreview()) publishCountryChange()
+  noteProducts()
   skipClosedOverlays()
   whenLoaded(() => {
     const isSlow = slowConnection()

@@ -17,7 +17,8 @@ export const idle: LoadStrategy = (_, load) => {
 }
 
 /**
- * When the element is in the viewport, or less than 200 px away from it. Also where its tag has no box, because it would
+ * When the element or a child of it is in the viewport, or less than 200 px away from it: the element's own box can be smaller
+ * than its content, if the page makes it inline or its children float. Also where its tag has no box, because it would
  * never be visible: the page hides undefined elements, or gives the tag `display: contents`. The style is read after
  * layout only: while the page is parsed, the browser would have to compute it for each tag.
  */
@@ -28,7 +29,8 @@ export const visible: LoadStrategy = (element, load) => {
     observer.disconnect()
     load()
   }
-  new IntersectionObserver(seen, { rootMargin: '200px' }).observe(element)
+  const observer = new IntersectionObserver(seen, { rootMargin: '200px' })
+  for (const one of [element, ...element.children]) observer.observe(one)
 }
 
 /** When the visitor points at, touches or focuses the element. A touch dispatches `pointerover` too. */

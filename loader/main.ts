@@ -12,7 +12,7 @@ import { createLoader, type WaitFor } from './loader'
 import { whenParsed, whenShown } from './page-ready'
 import type { Rove } from './rove.types'
 import { settle } from './settle'
-import { reservedSpace } from './widgets'
+import { undefinedBoxes } from './widgets'
 
 const script = document.currentScript as HTMLScriptElement | null
 type OnDemand = typeof import('./on-demand')
@@ -129,16 +129,16 @@ guard('loader', () => {
   // A page that is only prerendered starts nothing: its visitor may never see it.
   whenShown(start)
   if (Array.isArray(before)) rove.push(...before)
-  // Reserves space for empty elements until their code is loaded. Without adopted sheets (Safari before 16.4), in a node.
+  // The boxes of elements until their code is loaded. Without adopted sheets (Safari before 16.4), in a node.
   const sheets = document.adoptedStyleSheets
   if (sheets) {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(reservedSpace)
+    sheet.replaceSync(undefinedBoxes)
     sheets.push(sheet)
   } else
     whenParsed(() =>
       document.head.append(
-        Object.assign(document.createElement('style'), { nonce: pageNonce(), textContent: reservedSpace }),
+        Object.assign(document.createElement('style'), { nonce: pageNonce(), textContent: undefinedBoxes }),
       ),
     )
 })()

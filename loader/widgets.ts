@@ -27,9 +27,15 @@ export const joined = /^(home|love)-.*/
 /** The name of the built file that has a tag's element. */
 export const fileOf = (tag: string) => tag.slice('rove-'.length).replace(joined, '$1')
 
+/** The elements that are no blocks: they stand in a line of text, or have no box of their own. */
+export const notBlocks = 'rove-love,rove-love-count,rove-country,rove-chat,rove-page'
+
 /**
- * The space reserved for empty undefined elements: a padding that makes 44 px. Elements with server HTML keep its size.
+ * The boxes of elements whose code has not come. A block has a block's box, also where it keeps the server's HTML: a
+ * browser gives unknown tags one line, so that a picture inside would not count as visible. The page's own style wins.
+ * Empty ones have the space of 44 px.
  */
-export const reservedSpace =
+export const undefinedBoxes =
+  `:where([data-rove-state]:not(:defined,${notBlocks},[hidden])){display:block}` +
   'rove-search:not(:defined):empty{display:block;padding:22px}' +
   'rove-love:not(:defined):empty{display:inline-block;padding:22px}'

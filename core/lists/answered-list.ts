@@ -1,5 +1,7 @@
 /** Finds a list in an answer, which can be a whole page with several lists. */
 
+import { nextLinksIn } from './list-part'
+
 /** A list in an answer. */
 export interface AnsweredList {
   readonly grid: HTMLElement
@@ -21,7 +23,7 @@ export function findAnsweredList(answer: ParentNode, shown: HTMLElement): Answer
     (grids.length === 1 ? grids[0] : grids[gridsIn(document).indexOf(shown)])
   if (!grid || (grid.id && shown.id && grid.id !== shown.id)) return undefined
   const after = grids[grids.indexOf(grid) + 1]
-  const next = [...answer.querySelectorAll<HTMLAnchorElement>('[data-rove-listing=next]')].find(
+  const next = nextLinksIn(answer).find(
     (link) => grids.length === 1 || (isBefore(grid, link) && (!after || isBefore(link, after))),
   )
   return { grid, next }

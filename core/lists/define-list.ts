@@ -15,6 +15,7 @@ import { htmlShare } from './endless-list.rules'
 import { endlessTexts } from './endless-list.texts'
 import { EndlessListView, type ShownList } from './endless-list.view'
 import { followList } from './follow-list'
+import { pagerNext } from './list-part'
 import { loadHtmlPage } from './load-html-page'
 import { type FurtherPage, readServerList } from './server-list'
 
@@ -53,7 +54,7 @@ export interface ListDefinition {
 }
 
 /** The theme's style of a link can show it although it is hidden. */
-const hiddenCss = '[data-rove-listing][hidden]{display:none!important}'
+const hiddenCss = `:is([data-rove-listing],${pagerNext})[hidden]{display:none!important}`
 
 /** @see ListDefinition */
 export function defineList({

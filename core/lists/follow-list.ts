@@ -33,7 +33,7 @@ export function followList(
     share === undefined
       ? () => {}
       : createShareCheck(share, pages, () => list.scrolled(keepsFoot && isAtFoot(pages.grid)))
-  whileScrolling([reached, createAddressUpdate(pages), ...runs], element, listen, signal)
+  whileScrolling([reached, createAddressUpdate(pages, nextLink), ...runs], element, listen, signal)
   const unsubscribe = list.subscribe(() => {
     if (list.get().progress.at === 'idle') reached()
   })

@@ -5,6 +5,7 @@ import { listenToScroll, scrollerOf, scrollPlace } from '../base/device/page-scr
 import { writeAddress } from '../base/device/write-address'
 import { numbered } from '../base/input/numbered'
 import { isScrolled, scrollMs } from './endless-list.rules'
+import { showInPager } from './numbered-pager'
 import type { ShownPages } from './shown-pages'
 
 /** A check that calls back where the visitor has scrolled to this share of the page, and the keyboard does not move the focus. */
@@ -32,14 +33,15 @@ function isKeyboardFocusInOrAfter(grid: Element): boolean {
   return (grid.compareDocumentPosition(focused) & (DOCUMENT_POSITION_FOLLOWING | DOCUMENT_POSITION_CONTAINED_BY)) !== 0
 }
 
-/** Names the page at the top of the screen in the address, so that it can be shared and opened again. */
-export function createAddressUpdate(pages: ShownPages): () => void {
+/** Names the page at the top of the screen in the address, so that it can be shared and opened again, and in the pager. */
+export function createAddressUpdate(pages: ShownPages, nextLink: Element | undefined): () => void {
   let shown = pages.first
   return () => {
     const at = pageAtTop(pages)
     if (at === shown) return
     shown = at
     writeAddress('replaceState', history.state, pages.hrefOf(at))
+    showInPager(nextLink, at)
   }
 }
 

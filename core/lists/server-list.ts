@@ -4,7 +4,7 @@ import { safeUrl } from '../base/input/safe-url'
 import type { TextLookup } from '../base/texts/texts'
 import type { Arrival } from './arrival'
 import { type EndlessCode, placeText } from './endless-list.texts'
-import { gridOf, partOf } from './list-part'
+import { gridOf, nextLinkOf, partOf } from './list-part'
 import { readPageAddress, withParameterOf } from './page-address.rules'
 import type { ShownPages } from './shown-pages'
 
@@ -60,7 +60,7 @@ export function readServerList(
 ): ServerList {
   const given = gridOf(element, where)
   let lastGrid = given
-  const nextLink = (partOf(element, 'next') as HTMLAnchorElement | undefined) ?? undefined
+  const nextLink = nextLinkOf(element)
   const paged: PagedGrid = given
   paged[pagesOf] ??= { hrefs: [location.pathname + location.search], sizes: [given.children.length] }
   const { hrefs, sizes } = paged[pagesOf]

@@ -1,4 +1,5 @@
 /** The product as a page's settings describe it (BUY-08). */
+import type { InferOutput } from 'valibot'
 import type { CurrencyCode } from '../../core/base/country/countries.rules'
 import type { Setting } from '../../core/base/input/read-setting'
 import { RoveError } from '../../core/base/report/errors'
@@ -51,9 +52,10 @@ export interface Product {
  * @throws RoveError if the settings belong to another product or leave no model
  */
 export function productFrom(nid: number, settings: ProductSettings, currency: CurrencyCode): Product {
-  const { options, images, sale, more, stock } = settings
+  const { images, sale, more, stock } = settings
   const needs = (what: string) => new RoveError(`needs-${what}`, '<rove-buybox>')
   if (more && more.nid !== nid) throw needs(`product-${nid}`)
+  const options = inOrder(settings.options)
   const named = [...modelsOf(settings)]
   if (named.length === 0) throw needs('product-models')
   const rows = new Map(Object.entries(stock))
@@ -61,14 +63,14 @@ export function productFrom(nid: number, settings: ProductSettings, currency: Cu
   if (stocked.length === 0) throw needs('models-stock')
   const priced = stocked.filter(([model]) => (rows.get(model)?.price ?? more?.price) != null)
   if (priced.length === 0) throw needs('price')
-  const models = new Map(priced.filter(([, oids]) => [...oids].every((oid) => Object.hasOwn(options, oid))))
+  const models = new Map(priced.filter(([, oids]) => [...oids].every((oid) => options.has(oid))))
   if (models.size === 0) throw needs('oid-details')
   const finalSale = more?.final_sale ?? false
   return {
     nid,
     title: more?.title ?? '',
     choices: { attributes: attributesOf(options), models },
-    swatches: swatchesOf(Object.keys(options), images),
+    swatches: swatchesOf([...options.keys()], images),
     price: more?.price ?? undefined,
     sale: saleDiscount(sale, currency),
     isFinalSale: (model) => (Array.isArray(finalSale) ? finalSale.includes(model) : finalSale),
@@ -77,13 +79,20 @@ export function productFrom(nid: number, settings: ProductSettings, currency: Cu
   }
 }
 
-/** In the order of the options in the setting. */
-function attributesOf(details: ProductSettings['options']): readonly Attribute[] {
+type OptionDetails = InferOutput<(typeof oidDetails)['schema']>[string]
+
+/** The options by id, in the order in which they are shown. */
+function inOrder(details: ProductSettings['options']): ReadonlyMap<number, OptionDetails> {
+  const rows = Object.entries(details).map(([key, row]) => [row.oid ?? Number(key), row] as const)
+  return new Map(rows.sort(([, one], [, other]) => (one.weight ?? 0) - (other.weight ?? 0)))
+}
+
+function attributesOf(details: ReadonlyMap<number, OptionDetails>): readonly Attribute[] {
   const labels = new Map<number, { label: string; options: Option[] }>()
-  for (const [oid, { aid, label, name, price, display_mode }] of Object.entries(details)) {
+  for (const [oid, { aid, label, name, price, display_mode }] of details) {
     const attribute = labels.get(aid) ?? { label, options: [] }
     labels.set(aid, attribute)
-    attribute.options.push({ oid: Number(oid), aid, name, price, display: displayOf(display_mode) })
+    attribute.options.push({ oid, aid, name, price, display: displayOf(display_mode) })
   }
   return [...labels].map(([aid, attribute]) => ({ aid, ...attribute }))
 }
@@ -104,13 +113,13 @@ function modelsOf({ models, modelsByOption = {} }: ProductSettings): Choices['mo
 /** The width of a swatch's picture, in pixels. */
 const swatchWidth = 320
 
-function swatchesOf(oids: readonly string[], images: ProductSettings['images']): Product['swatches'] {
+function swatchesOf(oids: readonly number[], images: ProductSettings['images']): Product['swatches'] {
   return new Map(
     oids.flatMap((oid) => {
       const first = images?.data[oid]?.[0]
       if (!images || !first) return []
       const file = typeof first === 'string' ? first : first.file
-      return [[Number(oid), pictureAddress(images.template, file, swatchWidth)] as const]
+      return [[oid, pictureAddress(images.template, file, swatchWidth)] as const]
     }),
   )
 }

@@ -12,6 +12,7 @@ import { shareDestination } from '../../core/shop/destination/destination.store'
 import { isMSRPShown, readMemberTerms } from '../../core/shop/membership/membership.setting'
 import { leadDate } from '../../core/shop/product/lead-date.rules'
 import * as ofProduct from '../../core/shop/product/product.setting'
+import { productSource } from '../../core/shop/product/product-source'
 import { pageStock } from '../../core/shop/product/stock.setting'
 import { readVoucher } from '../../core/shop/product/voucher.setting'
 import { defineElement } from '../../core/view/element/define-element'
@@ -92,11 +93,12 @@ export default defineElement<typeof buyboxAttributes, BuyboxState, BuyboxModel>(
   },
   styles: [css, optionsCss, purchaseCss],
   view: BuyboxView,
-  create({ attributes: { nid }, properties: { product: given }, element, publish, request }) {
+  create({ attributes: { nid }, properties: { product }, element, publish, request }) {
     const { country, language } = readMarket()
+    const given = product ?? productSource(nid)
     const more = readSetting(ofProduct.pageProduct, given)
     const stock = readSetting(pageStock, given)
-    const product = productFrom(
+    const made = productFrom(
       nid,
       {
         models: readSetting(ofProduct.productModels, given),
@@ -111,14 +113,14 @@ export default defineElement<typeof buyboxAttributes, BuyboxState, BuyboxModel>(
     )
     const [destination, release] = shareDestination()
     const model = createBuyboxModel({
-      product,
+      product: made,
       terms: readTerms(),
       country,
       stock,
       restricted: more?.restricted ?? false,
       ...readServerForm(element),
       destination,
-      address: given
+      address: product
         ? undefined
         : {
             read: () => location.href,
@@ -138,8 +140,8 @@ export default defineElement<typeof buyboxAttributes, BuyboxState, BuyboxModel>(
         const { email: _, ...asked } = input
         publish('notify:asked', asked)
       },
-      readOffers: (name) => calls.readOffers(product, name),
-      readProtection: (name) => calls.readProtection(product, name),
+      readOffers: (name) => calls.readOffers(made, name),
+      readProtection: (name) => calls.readProtection(made, name),
       loadDialog: async (name) => (await loadCode(import('./buybox-dialogs.view'))).dialogs[name](nid),
       publish: (chosen) => publish('model:chosen', chosen),
       goToCheckout: () => location.assign(`${shopPath()}cart/checkout`),

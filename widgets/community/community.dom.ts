@@ -1,10 +1,10 @@
 /** The photos of the wall: what is known of those on the page, and further ones, made of the server's template. */
 import { safeParse } from 'valibot'
 import { issueIn } from '../../core/base/input/issue-in'
-import { parseOwnJson } from '../../core/base/input/own-json'
 import { safeUrl } from '../../core/base/input/safe-url'
+import { scriptJson } from '../../core/base/input/script-json'
 import { RoveError } from '../../core/base/report/errors'
-import { partOf } from '../../core/lists/list-part'
+import { nextLinkOf } from '../../core/lists/list-part'
 import { type CommunityPhoto, communityPhotos } from '../../core/shop/community/community.contract'
 import type { Photo } from '../../core/view/photos/photo.types'
 import type { WallPhotos } from './community.types'
@@ -21,7 +21,7 @@ const where = '<rove-community>'
 export function readWall(element: HTMLElement, report: (failure: unknown) => void): WallPhotos {
   const template = element.querySelector<HTMLTemplateElement>('template[data-rove-community]')
   const model = template?.content.firstElementChild
-  if (!model && partOf(element, 'next'))
+  if (!model && nextLinkOf(element))
     throw new RoveError('no-template', where, { cause: 'no <template> with data-rove-community="template"' })
   const known = new Map<string, Photo>()
 
@@ -33,7 +33,7 @@ export function readWall(element: HTMLElement, report: (failure: unknown) => voi
 
   try {
     const script = element.querySelector('script[data-rove-community]')
-    const decoded = safeParse(communityPhotos, parseOwnJson(script?.textContent || '[]'))
+    const decoded = safeParse(communityPhotos, scriptJson(script) ?? [])
     if (!decoded.success) throw new RoveError('wrong-shape', where, { cause: issueIn('items', decoded.issues[0]) })
     for (const fields of decoded.output) remember(fields)
   } catch (failure) {

@@ -5,6 +5,8 @@ import { readMarket } from '../../core/base/country/country.setting'
 import { parseTime } from '../../core/base/country/parse-time.rules'
 import { readSetting } from '../../core/base/input/read-setting'
 import { pageServerClock } from '../../core/base/net/server-clock'
+import { RoveError } from '../../core/base/report/errors'
+import { inform } from '../../core/base/report/inform'
 import { report } from '../../core/base/report/report'
 import { createTextLookup } from '../../core/base/texts/texts'
 import { type ConditionalContent, declareContent } from '../../core/shop/campaign/contents.store'
@@ -68,6 +70,7 @@ export default defineElement<typeof countdownAttributes, ShownCountdown, Countdo
     if (Number.isNaN(end)) {
       const error = value === undefined || value === '' ? undefined : invalidEnd(name, value)
       if (error) report('<rove-countdown>', error)
+      else inform(new RoveError('needs-end', '<rove-countdown>'))
       const undeclare = declare({ state: () => 'unset', explain: () => explainNoEnd(error) })
       return { ...shown, ...unset, stop: undeclare }
     }
@@ -107,6 +110,7 @@ export default defineElement<typeof countdownAttributes, ShownCountdown, Countdo
 })
 
 const unset = {
+  reason: 'needs-end',
   get: () => ({ at: 'unset' }) as const,
   subscribe: () => () => {},
   end: 0,

@@ -13,6 +13,7 @@ import { readMemberTerms } from '../../core/shop/membership/membership.setting'
 import { financingSettings } from '../../core/shop/product/financing.setting'
 import { saleDiscount } from '../../core/shop/product/price.rules'
 import { pageProduct, salesData } from '../../core/shop/product/product.setting'
+import { productSource } from '../../core/shop/product/product-source'
 import { defineElement } from '../../core/view/element/define-element'
 import css from './financing.css?inline'
 import { createFinancingModel, type FinancingModel, type FinancingShown } from './financing.model'
@@ -60,14 +61,15 @@ export default defineElement<typeof financingAttributes, FinancingShown, Financi
   create({ element, attributes: { nid } }) {
     const { country, locale, language } = readMarket()
     const settings = readSetting(financingSettings)
-    const product = readSetting(pageProduct)
+    const source = productSource(nid)
+    const product = readSetting(pageProduct, source)
     const bus = pageBus()
     const lastChosen = bus.last('model:chosen')
     const lenders = lendersOf(country)
     const messageLenders = lenders.filter(({ hasKey }) => hasKey(settings))
     return createFinancingModel({
       chosen: lastChosen?.nid === nid ? lastChosen.price : undefined,
-      price: product?.nid === nid ? dueFor(product.price ?? undefined, country.currency) : undefined,
+      price: product?.nid === nid ? dueFor(product.price ?? undefined, country.currency, source) : undefined,
       currency: country.currency,
       language,
       programme: settings.programme,
@@ -83,12 +85,12 @@ export default defineElement<typeof financingAttributes, FinancingShown, Financi
   },
 })
 
-/** The price that this visitor pays for a product with this price, as in the buybox. */
-function dueFor(price: number | undefined, currency: CurrencyCode): number | undefined {
+/** The price that this visitor pays for a product with this price, as in the buybox. @param source that of its settings */
+function dueFor(price: number | undefined, currency: CurrencyCode, source: unknown): number | undefined {
   if (price === undefined) return undefined
   return duePrice({
     price,
-    sale: saleDiscount(readSetting(salesData), currency),
+    sale: saleDiscount(readSetting(salesData, source), currency),
     ...readMemberTerms(),
   })
 }

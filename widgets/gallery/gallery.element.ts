@@ -10,6 +10,7 @@ import { RoveError } from '../../core/base/report/errors'
 import { report } from '../../core/base/report/report'
 import { createTextLookup } from '../../core/base/texts/texts'
 import { pageProduct, productImages } from '../../core/shop/product/product.setting'
+import { productSource } from '../../core/shop/product/product-source'
 import { defineElement } from '../../core/view/element/define-element'
 import { decodeImage } from '../../core/view/zoom/decode-image'
 import css from './gallery.css?inline'
@@ -60,8 +61,9 @@ export default defineElement<typeof galleryAttributes, GalleryShown, GalleryMode
   styles: [css, partsCss],
   view: GalleryView,
   async create({ element, attributes: { nid } }) {
-    const images = readSetting(productImages)
-    const product = readSetting(pageProduct)
+    const source = productSource(nid)
+    const images = readSetting(productImages, source)
+    const product = readSetting(pageProduct, source)
     const { title, video, lookbooks } = (product?.nid === nid && product) || {}
     const { language } = readMarket()
     const bus = pageBus()

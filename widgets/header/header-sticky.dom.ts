@@ -20,16 +20,21 @@ export function watchSticking(root: HTMLElement, listen: Listen, signal: AbortSi
     observer?.disconnect()
     const { position, top } = getComputedStyle(root)
     const offset = Number.parseFloat(top) || 0
-    const mark = guard(where, ([entry]: readonly IntersectionObserverEntry[]) => {
-      const pointTop = entry?.boundingClientRect.top ?? 0
-      const isPast = position === 'sticky' && pointTop < offset && root.getClientRects().length > 0
-      // Otherwise it has moved with the page.
-      const isStuck = isPast && root.getBoundingClientRect().top > (pointTop + offset) / 2
+    const mark = guard(where, () => {
+      const isPast = position === 'sticky' && point.getBoundingClientRect().top < offset && !!root.offsetHeight
+      // Otherwise it has moved with the page. Browsers round the place of a box to parts of a pixel.
+      const isStuck = isPast && root.getBoundingClientRect().top > offset - 2
       root.toggleAttribute('data-stuck', isStuck)
-      if (isPast && !isStuck) report(where, 'cannot stick: an ancestor has overflow, or its parent ends early')
+      if (isPast && !isStuck)
+        report(
+          where,
+          'cannot stick: an ancestor has overflow, or ends before the page does (html, body { height: auto })',
+        )
     })
-    observer = new IntersectionObserver(mark, own({ rootMargin: `${-offset}px 0px 0px`, threshold: 1 }))
+    observer = new IntersectionObserver(mark, own({ rootMargin: `${-offset}px 0px 0px`, threshold: [0, 0.9, 1] }))
     observer.observe(point)
+    // It leaves the screen where its parent ends.
+    observer.observe(root)
   }
   // The first observation comes when the page has its layout: reading a style before would make the browser compute it.
   observer = new IntersectionObserver(observe)

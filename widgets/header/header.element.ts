@@ -24,6 +24,7 @@ import { where, withDefaults } from './header.rules'
 import { headerTexts } from './header.texts'
 import type { HeaderState } from './header.types'
 import { HeaderView } from './header.view'
+import { watchBars } from './header-bars.dom'
 import { connectCart, pageHasCart } from './header-cart.dom'
 import { showForVisitor } from './header-links.dom'
 import { watchMenus } from './header-menus.dom'
@@ -56,7 +57,12 @@ export default defineElement<typeof headerAttributes, HeaderState, OwnHeaderMode
     slots: {
       '': 'The server’s header: its links, its `<details>` menus and its forms, which work without script.',
     },
-    tokens: {},
+    tokens: {
+      '--rove-edge-top': {
+        doc: 'The height at the top of the screen that fixed bars of the page take, on `:root`: the header sticks below them. The bars that Drupal and WordPress show to editors are measured.',
+        default: '0px',
+      },
+    },
   },
   styles: [css],
   view: HeaderView,
@@ -102,6 +108,7 @@ export default defineElement<typeof headerAttributes, HeaderState, OwnHeaderMode
         })
       },
       () => watchSticking(element, listen, signal),
+      () => watchBars(signal),
       () => reportUnmatched(given ?? {}, selectors),
       () => reportMarks(element, selectors.search),
     ])

@@ -5,6 +5,7 @@ import { createListen } from '../../core/base/bus/listen'
 import { readMarket } from '../../core/base/country/country.setting'
 import { isPlainPress } from '../../core/base/device/plain-press'
 import { builtIn } from '../../core/base/input/built-in'
+import { scriptText } from '../../core/base/input/script-json'
 import { report } from '../../core/base/report/report'
 import { createTextLookup } from '../../core/base/texts/texts'
 import { defineElement } from '../../core/view/element/define-element'
@@ -79,7 +80,7 @@ export default defineElement<typeof hostsAttributes, HostsState, HostsModel>({
 
     const model = createHostsModel({
       t: createTextLookup(hostsTexts, readMarket().language),
-      served: decodeHosts(findPart(element, 'items')?.textContent || '[]'),
+      served: decodeHosts(scriptText(findPart(element, 'items')) || '[]'),
       address: address.read(),
       load: callHosts,
       apply: ({ content }) => list.show(content),

@@ -1,6 +1,7 @@
 /** The cards of a list: what is known of their products, and how they are made of the server's template. */
 import { safeParse } from 'valibot'
 import { parseOwnJson, toJson } from '../../core/base/input/own-json'
+import { scriptJson } from '../../core/base/input/script-json'
 import type { ListedItem } from '../../core/lists/list.facts'
 import { partOf } from '../../core/lists/list-part'
 import { type ProductCard, productCard } from '../../core/shop/card/card.contract'
@@ -95,7 +96,7 @@ export function createCards(element: HTMLElement, { terms, money }: CardTerms): 
 /** The fields of the server's own cards: without them the list cannot be remembered. */
 function readServerCards(element: Element): Map<string, string> {
   try {
-    const items = parseOwnJson(partOf(element, 'items')?.textContent || '[]') as readonly { readonly nid: unknown }[]
+    const items = (scriptJson(partOf(element, 'items')) ?? []) as readonly { readonly nid: unknown }[]
     return new Map(items.map((item) => [`${item.nid}`, toJson(item)]))
   } catch {
     return new Map()

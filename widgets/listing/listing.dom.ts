@@ -4,7 +4,7 @@ import { own } from '../../core/base/input/own'
 import { RoveError } from '../../core/base/report/errors'
 import { report } from '../../core/base/report/report'
 import type { Arrival } from '../../core/lists/arrival'
-import { gridOf, partOf } from '../../core/lists/list-part'
+import { gridOf, nextLinkOf, partOf } from '../../core/lists/list-part'
 import { type PageAddress, pageAddress, readPageAddress } from '../../core/lists/page-address.rules'
 import type { ShownPages } from '../../core/lists/shown-pages'
 import type { ProductCard } from '../../core/shop/card/card.contract'
@@ -49,7 +49,7 @@ const where = '<rove-listing>'
 export function readPages(element: HTMLElement, terms: CardTerms): ListPages {
   const given = gridOf(element, where)
   let lastGrid = given
-  const nextLink = partOf(element, 'next') as HTMLAnchorElement | undefined
+  const nextLink = nextLinkOf(element)
   const nextHref = nextLink && !nextLink.hidden ? nextLink.href : undefined
   const address = readPageAddress(nextLink?.href ?? location.href)
   if (nextHref && !address)

@@ -12,7 +12,7 @@ import { endlessTexts, placeText } from '../../core/lists/endless-list.texts'
 import { EndlessListView, type ShownList } from '../../core/lists/endless-list.view'
 import { followList } from '../../core/lists/follow-list'
 import type { ListKeeper } from '../../core/lists/list-keeper'
-import { partOf } from '../../core/lists/list-part'
+import { nextLinkOf, partOf } from '../../core/lists/list-part'
 import { watchSelected } from '../../core/lists/watch-selected'
 import { decimalsOf } from '../../core/shop/card/card.rules'
 import { showCardDeliveries } from '../../core/shop/card/card-deliveries'
@@ -136,7 +136,7 @@ export default defineElement<typeof listingAttributes, EndlessState, ShownList>(
 
     // Without a template no card can be made: the link opens the next page.
     const canAdd = kind === 'html' || !!partOf(element, 'template')
-    const nextLink = canAdd ? partOf(element, 'next') : undefined
+    const nextLink = canAdd ? nextLinkOf(element) : undefined
     const share = more === 'button' || !canAdd ? undefined : limits[kind].share
     const keepsFoot = limits[kind].most === Number.POSITIVE_INFINITY
     const runs = [watchTop(element, listen)]

@@ -6,6 +6,7 @@ import { safeParse } from 'valibot'
 import { whenIdle } from '../../core/base/async/schedule'
 import { numbered } from '../../core/base/input/numbered'
 import { parseOwnJson, toJson } from '../../core/base/input/own-json'
+import { scriptJson } from '../../core/base/input/script-json'
 import { restorePlace } from '../../core/lists/list-anchor'
 import { type RememberedCard, recallList } from '../../core/lists/read-list-memory'
 import { type ResultCard, resultCard } from '../../core/shop/search/result-card.contract'
@@ -63,7 +64,7 @@ export function createResultsMemory({ page, servedPage, script, found, onFilled 
   function readServed(): ReadonlyMap<Element, ResultCardMemory> {
     let items: readonly ResultCard[] = []
     try {
-      items = parseOwnJson(script?.textContent || '[]') as readonly ResultCard[]
+      items = (scriptJson(script) ?? []) as readonly ResultCard[]
       if (items.length !== elements.length) items = []
     } catch {
       items = []

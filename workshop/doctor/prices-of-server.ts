@@ -2,8 +2,8 @@
 import { safeParse } from 'valibot'
 import { pageBus } from '../../core/base/bus/bus'
 import { readMarket } from '../../core/base/country/country.setting'
-import { parseOwnJson } from '../../core/base/input/own-json'
 import { readSetting } from '../../core/base/input/read-setting'
+import { scriptJson } from '../../core/base/input/script-json'
 import { callShop } from '../../core/base/net/call-shop'
 import { productCard } from '../../core/shop/card/card.contract'
 import { cardContent } from '../../core/shop/card/card-content'
@@ -52,8 +52,8 @@ async function ofLoves(shown: readonly PlacedPrice[]): Promise<PlacedPrice[]> {
 function ofCards(): PlacedPrice[] {
   const terms = readMemberTerms()
   const texts = [...document.querySelectorAll('[data-rove-listing=items],[data-rove-results=items]')]
-  return texts.flatMap(({ textContent }) =>
-    itemsIn(textContent ?? '').flatMap((item): PlacedPrice[] => {
+  return texts.flatMap((script) =>
+    itemsIn(script).flatMap((item): PlacedPrice[] => {
       const { success, output } = safeParse(productCard, item)
       const due = success ? cardContent(output, terms)?.price?.due : undefined
       if (!success || due === undefined) return []
@@ -63,9 +63,9 @@ function ofCards(): PlacedPrice[] {
   )
 }
 
-function itemsIn(json: string): readonly unknown[] {
+function itemsIn(script: Element): readonly unknown[] {
   try {
-    const items = parseOwnJson(json || '[]')
+    const items = scriptJson(script)
     return Array.isArray(items) ? items : []
   } catch {
     return []

@@ -6,6 +6,7 @@ import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
 import { report } from '../report/report'
 import { issueIn } from './issue-in'
 import { ownCopy } from './own-json'
+import { filterAdvice, scriptText } from './script-json'
 
 /** One setting: its key, its schema, and the default for an absent or invalid value. */
 export interface SettingRow<Schema extends GenericSchema = GenericSchema, Otherwise = unknown> {
@@ -95,14 +96,15 @@ export function sources(): readonly unknown[] {
 const read = new WeakMap<Element, { readonly text: string; readonly settings: unknown }>()
 
 function settingsIn(script: Element, before: number): unknown {
-  const text = script.textContent || 'null'
+  const text = scriptText(script) || 'null'
   const known = read.get(script)
   if (known?.text === text) return known.settings
   let settings: unknown
   try {
     settings = JSON.parse(text)
   } catch (failure) {
-    report('settings', `script ${before + 1} is not JSON (${(failure as Error).message}): ${text.trim().slice(0, 40)}`)
+    const { message } = failure as Error
+    report('settings', `script ${before + 1} is not JSON (${message}): ${text.slice(0, 40)}${filterAdvice(text)}`)
   }
   read.set(script, { text, settings })
   return settings

@@ -17,9 +17,9 @@ const defaults = {
   lazyAttribute: 'data-src data-original',
   printButton: '[data-rove-print]',
   vr: '.open-vr',
-  adminMenus: '#admin-menu,#toolbar,#navbar-administration',
+  adminMenus: '#admin-menu,#toolbar,#navbar-administration,#wpadminbar',
   passwordForm: '#user-pass',
-  loginForm: '#user-login',
+  loginForm: '#user-login,#user-login-form',
 }
 
 declare module '../state/page' {

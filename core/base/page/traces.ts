@@ -22,6 +22,7 @@ export type Noted =
   | `aria-${string}`
   | `data-${string}`
   | 'autocomplete'
+  | 'class'
   | 'error'
   | 'form'
   | 'hidden'
@@ -39,7 +40,7 @@ export type Noted =
 
 /** Who writes HTML on a page could write our marks too: no other attribute is set by them. */
 const notable =
-  /^(?:(?:aria|data)-[a-z-]+|autocomplete|error|form|hidden|id|inert|inputmode|maxlength|novalidate|required|role|style|tabindex|text|value)$/
+  /^(?:(?:aria|data)-[a-z-]+|autocomplete|class|error|form|hidden|id|inert|inputmode|maxlength|novalidate|required|role|style|tabindex|text|value)$/
 
 /** On each node with a mark. A copy does not have it. */
 const ours = Symbol.for('rove.ours')

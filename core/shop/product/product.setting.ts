@@ -30,14 +30,19 @@ export const productModels = {
 export const oidToModel = { name: 'oid_to_model', schema: rows('oid_to_model', names), otherwise: undefined } as const
 
 /**
- * Each option by its id, in the order in which they are shown. A model with an option that is missing here cannot be
- * bought.
+ * The options of the product: a list in the order in which they are shown, each with its id as `oid`; or an object by
+ * the options' ids, in the order of their `weight`. An object without weights is shown in the order of the ids, because
+ * browsers read numeric keys in this order. A model with an option that is missing here cannot be bought.
  */
 export const oidDetails = {
   name: 'oid_details',
   schema: rows(
     'oid_details',
     shape({
+      /** The option's id, in a list. In an object its key is the id. */
+      oid: nullish(numericString),
+      /** Where it is shown among the others, lightest first (proposed). */
+      weight: nullish(numericString, 0),
       /**
        * The surcharge to `rove.product.price`, in units of the country's currency; negative for a reduction. A model
        * with its own price (`p`) already contains it.

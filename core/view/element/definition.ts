@@ -42,6 +42,8 @@ export type AttributeValues<Attributes extends AttributeDefinitions> = {
 
 /** The model of a widget: an observable state, and `stop`. */
 export interface Model<State> extends Pick<Store<State>, 'get' | 'subscribe'> {
+  /** Why the element has nothing to show: it is a fallback with this reason, and its view shows the server's HTML. */
+  readonly reason?: string
   /** Stops everything it has started. */
   stop(): void
 }

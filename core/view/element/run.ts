@@ -110,8 +110,11 @@ export class Run<Attributes extends AttributeDefinitions, State, M extends Model
     this.#life.onEnd(model.subscribe(this.#renderSoon))
     this.#life.onEnd(() => model.stop())
     this.#model = model
-    this.#show('ready')
-    this.#kind.noteReady()
+    if (model.reason) this.#show('fallback', model.reason)
+    else {
+      this.#show('ready')
+      this.#kind.noteReady()
+    }
     use?.(model)
   }
 

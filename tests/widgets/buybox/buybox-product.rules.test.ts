@@ -40,6 +40,29 @@ describe('the product of a page’s settings', () => {
     ])
   })
 
+  it('BUY-08 options are in the order of a list, or of their weights', () => {
+    const rows = { 12: { ...settings.options[12], weight: -1 } }
+    const names = (options: object) =>
+      productFrom(
+        1201,
+        { ...settings, options: { ...settings.options, ...options } },
+        'USD',
+      ).choices.attributes[0]?.options.map(({ name }) => name)
+    expect(names(rows)).toEqual(['Moss', 'Oat'])
+    const { 11: oat, 12: moss, ...others } = settings.options
+    const list = [
+      { ...moss, oid: 12 },
+      { ...oat, oid: 11 },
+      ...Object.entries(others).map(([oid, row]) => ({ ...row, oid: Number(oid) })),
+    ]
+    const product = productFrom(1201, { ...settings, options: { ...list } as never }, 'USD')
+    expect(product.choices.attributes[0]?.options.map(({ oid, name }) => [oid, name])).toEqual([
+      [12, 'Moss'],
+      [11, 'Oat'],
+    ])
+    expect(product.choices.models.size).toBeGreaterThan(1)
+  })
+
   it('BUY-08 the models come from oid_to_model if product_models is absent', () => {
     const product = productFrom(
       1201,

@@ -1,4 +1,5 @@
 /** Reads the code of a tag and its settings, as somebody pastes it. Nothing of it runs: the parser’s document is inert. */
+import { filterAdvice, scriptJson, scriptText } from '../../../core/base/input/script-json'
 import { isRecord } from '../state/composition'
 import { flattened } from '../state/page-settings'
 import { type Piece, piecesOf } from './pieces'
@@ -73,14 +74,17 @@ function readTag(element: HTMLElement) {
 
 const isBlank = (piece: Piece): boolean => typeof piece === 'string' && piece.trim() === ''
 
-function readSettings({ textContent }: Element): {
+function readSettings(script: Element): {
   readonly value: Readonly<Record<string, unknown>>
   readonly problem?: string
 } {
   try {
-    const value: unknown = JSON.parse(textContent ?? '')
+    const value: unknown = scriptJson(script) ?? null
     return isRecord(value) ? { value } : { value: {}, problem: 'The settings are no object { … }.' }
   } catch (failure) {
-    return { value: {}, problem: `The settings are not JSON: ${(failure as Error).message}.` }
+    return {
+      value: {},
+      problem: `The settings are not JSON: ${(failure as Error).message}${filterAdvice(scriptText(script))}.`,
+    }
   }
 }
