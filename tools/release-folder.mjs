@@ -15,6 +15,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
+import { addCompressed, addHtaccess, compressed, isForApache } from './release-apache.mjs'
 
 /** The line of `rove.js` that a shop can change: what is switched off, and the last good build. */
 const switches = /\("([\w -]*)","([0-9a-f]*)"\)\s*$/
@@ -27,27 +28,32 @@ const switches = /\("([\w -]*)","([0-9a-f]*)"\)\s*$/
  * @param {string} built the folder of the build
  * @param {string} folder the published folder; it is created if it is missing
  * @param {number} keep how many builds are kept
+ * @param {boolean} forApache whether the folder gets an `.htaccess`; one that has it keeps it
  * @returns what was done, as a sentence
  */
-export function publish(built, folder, keep) {
+export function publish(built, folder, keep, forApache = false) {
   const build = existsSync(built) && readdirSync(built).find((name) => /^[0-9a-f]{8}$/.test(name))
   if (!build) throw new Error(`${built} has no build: run npm run build first`)
   mkdirSync(folder, { recursive: true })
+  if (forApache) addHtaccess(folder)
   const { builds, current } = readReleases(folder)
-  if (build === current) return `${build} is published already.`
+  if (build === current && !forApache) return `${build} is published already.`
   if (!existsSync(`${folder}/${build}`)) {
     rmSync(`${folder}/${build}.part`, { recursive: true, force: true })
     cpSync(`${built}/${build}`, `${folder}/${build}.part`, { recursive: true })
     renameSync(`${folder}/${build}.part`, `${folder}/${build}`)
   }
+  if (isForApache(folder)) addCompressed(`${folder}/${build}`)
   const files = readdirSync(built).filter((name) => !name.startsWith('.') && statSync(`${built}/${name}`).isFile())
   mkdirSync(`${folder}/releases/${build}`, { recursive: true })
   for (const file of files) write(`${folder}/releases/${build}/${file}`, readFileSync(`${built}/${file}`))
   const kept = [...builds.filter((name) => name !== build), build].slice(-keep)
-  makeCurrent(folder, build, current)
+  if (build !== current) makeCurrent(folder, build, current)
+  else writeLoader(folder, readFileSync(`${folder}/rove.js`, 'utf8'))
   writeReleases(folder, { builds: kept, current: build })
   for (const old of builds.filter((name) => !kept.includes(name)))
     for (const path of [`${folder}/${old}`, `${folder}/releases/${old}`]) rmSync(path, { recursive: true, force: true })
+  if (build === current) return `${build} is published already; it has an .htaccess and compressed copies now.`
   return `${build} is published${current ? `; ${current} stays, and is used where a file of it fails` : ''}.`
 }
 
@@ -114,6 +120,7 @@ function writeLoader(folder, code) {
     row.file === 'rove.js' ? { ...row, bytes: Buffer.byteLength(code), integrity } : row,
   )
   write(`${folder}/scripts.json`, `${JSON.stringify({ ...list, scripts }, null, 2)}\n`)
+  if (isForApache(folder)) write(`${folder}/rove.js.gz`, compressed(code))
   write(`${folder}/rove.js`, code)
 }
 

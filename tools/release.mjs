@@ -9,6 +9,7 @@ const usage = `npm run release -- FOLDER [option]
 
   FOLDER        the folder that your server publishes, for instance /srv/shop/rove
   --keep N      keeps the last N builds (5)
+  --htaccess    for Apache: adds an .htaccess, and compressed copies of the scripts
   --back        returns to the build of before
   --off NAMES   switches elements off in rove.js, for instance "popups chat"; "" switches all on again
 `
@@ -18,6 +19,7 @@ try {
     allowPositionals: true,
     options: {
       keep: { type: 'string', default: '5' },
+      htaccess: { type: 'boolean', default: false },
       back: { type: 'boolean', default: false },
       off: { type: 'string' },
     },
@@ -27,7 +29,7 @@ try {
   if (positionals.length !== 1 || !Number.isInteger(keep) || keep < 1) throw new Error(usage)
   if (values.off !== undefined) console.log(switchOff(folder, values.off))
   else if (values.back) console.log(goBack(folder))
-  else console.log(publish('dist', folder, keep))
+  else console.log(publish('dist', folder, keep, values.htaccess))
 } catch ({ message }) {
   console.error(message)
   process.exitCode = 2

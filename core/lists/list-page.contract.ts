@@ -71,6 +71,7 @@ export const ofList = <Schema extends GenericSchema>(
   { list, search }: { readonly list: string; readonly search: string },
 ): Endpoint<{ readonly page: number }, Schema> => ({
   ...endpoint,
-  path: endpoint.path.replace('/{list}', list) + search,
+  // A list on the front page has the path `/`.
+  path: endpoint.path.replace('/{list}', list.replace(/\/$/, '')) + search,
   query: ({ page }) => ({ page: `${page}` }),
 })

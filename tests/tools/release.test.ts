@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { goBack, publish, switchOff } from '../../tools/release-folder.mjs'
 
@@ -55,6 +56,21 @@ describe('a release', () => {
     switchOff(shop, 'rove-popups, chat')
     expect(loader()).toContain(`("popups chat","${one}")`)
     expect(integrity()).toBe(hash())
+  })
+
+  it('for Apache has compressed copies of what is published, whatever changes it', () => {
+    const copy = (file: string) => gunzipSync(readFileSync(join(shop, `${file}.gz`))).toString()
+    publish(build(one), shop, 5)
+    expect(existsSync(join(shop, '.htaccess'))).toBe(false)
+    publish(build(one), shop, 5, true)
+    expect(readFileSync(join(shop, '.htaccess'), 'utf8')).toContain('max-age=300')
+    expect([copy('rove.js'), copy(`${one}/love.js`)]).toEqual([loader(), one])
+    publish(build(two), shop, 5)
+    expect([copy('rove.js'), copy(`${two}/love.js`)]).toEqual([loader(), two])
+    switchOff(shop, 'popups')
+    expect(copy('rove.js')).toBe(loader())
+    goBack(shop)
+    expect(copy('rove.js')).toBe(loader())
   })
 
   it('keeps off what is off, until it is switched on', () => {

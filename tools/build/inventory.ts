@@ -1,6 +1,6 @@
 /**
  * What a shop's server can read about the built files: `dist/scripts.json`, every script with its size and hash, and
- * which files each tag and the first screen of a page need; `dist/preload.html`, the same as lines for a page's head;
+ * which files each tag and the first screen of a page need, which tags a text may have; `dist/preload.html`, the same as lines for a page's head;
  * `dist/importmap.json`, the integrity of every module for an import map.
  */
 import { createHash } from 'node:crypto'
@@ -8,6 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { globSync } from 'tinyglobby'
 import { mainTags } from '../bench/main-tags.mjs'
+import { attributesInTexts } from './modules'
 import { builtFileOf, elementFiles, widgetOf } from './widgets'
 
 /** One built script. */
@@ -29,6 +30,8 @@ export interface Inventory {
   readonly tags: Readonly<Record<string, readonly string[]>>
   /** What the first screen of a page of each kind needs until it is ready. */
   readonly pages: Readonly<Record<string, readonly string[]>>
+  /** The tags that the filter of a CMS may leave in a text, with their attributes. */
+  readonly texts: Readonly<Record<string, readonly string[]>>
 }
 
 /**
@@ -54,7 +57,7 @@ export function inventory(folder: string, build: string): Inventory {
     widgets.map((widget) => [`rove-${widget}`, [path('_runtime'), path(builtFileOf(widget))]]),
   )
   const pages = Object.fromEntries(Object.entries(mainTags).map(([kind, tag]) => [kind, tags[tag] ?? []]))
-  return { scripts, joining: [path('on-demand-shared')], tags, pages }
+  return { scripts, joining: [path('on-demand-shared')], tags, pages, texts: attributesInTexts }
 }
 
 /** Writes the inventory and the lines into the folder that they describe. */

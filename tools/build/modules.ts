@@ -43,6 +43,13 @@ const withAttributes = elements.filter(({ attributes }) => attributes.length > 0
 const namesWith = (word: Placing) =>
   JSON.stringify(elements.filter(({ placing }) => placing.includes(word)).map(({ name }) => name))
 
+/** The attributes of each element that a text may have: whoever writes a text may be a stranger. */
+export const attributesInTexts: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  elements
+    .filter(({ placing }) => !placing.includes('in-templates'))
+    .map(({ name, attributes }) => [`rove-${name}`, attributes]),
+)
+
 /** The constants of the build. */
 export const constants: Readonly<Record<string, string>> = {
   'process.env.NODE_ENV': '"production"',

@@ -21,7 +21,7 @@ function merge(into: Settings, other: Settings): void {
 afterEach(() => {
   vi.unstubAllGlobals()
   clearPage()
-  page().modelOwners = undefined
+  delete page().modelOwners
 })
 
 describe('the settings of one product', () => {
