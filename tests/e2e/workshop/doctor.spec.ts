@@ -250,7 +250,7 @@ test('LOAD-10 npm run doctor prints the report, and exits with 1 or 2 if it must
   expect(well.stderr).toBe('')
   expect(JSON.parse(well.stdout)).toMatchObject({ page: `${baseURL}/sofas`, counts: { error: 0 } })
   expect(well.code).toBe(0)
-  const without = await doctor(`${baseURL}/ajax/live_info.json`)
+  const without = await doctor(`${baseURL}/ajax/live_info.json?pathname=%2F`)
   expect(without.stdout).toContain('The page does not include rove.js.')
   expect(without.code).toBe(1)
   const wrong = await doctor('shop')

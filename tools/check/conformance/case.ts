@@ -3,6 +3,7 @@
 import type { Locale } from '../../../core/base/country/countries.rules'
 import type { Endpoint, Query } from '../../../core/base/net/endpoint.contract'
 import type { Cart } from '../../../core/shop/cart/cart.contract'
+import type { ReadBack } from './read-back'
 import type { ShopValues } from './values'
 
 /**
@@ -28,6 +29,10 @@ export interface Case {
   readonly locale?: Locale
   /** The request is sent twice. This field of the answer is the same, because the second one has no effect. */
   readonly once?: string
+  /** Sent by HEAD: the answer has no body, and says the time. */
+  readonly isHead?: true
+  /** How what it changes is read, where another call reads it. */
+  readonly readBack?: ReadBack | undefined
   /** Says what is wrong with a decoded answer. */
   readonly check?: (answer: unknown) => Mistake | undefined
 }
@@ -63,9 +68,4 @@ export interface CallPlan {
 /** Whether a call is only made with `--changes`. */
 export function needsChanges({ name, changes, isIdempotent }: Endpoint<never>): boolean {
   return changes || !!isIdempotent || name.startsWith('payment.')
-}
-
-/** The part of a call’s name before the dot. */
-export function familyOf({ name }: Pick<Endpoint<never>, 'name'>): string {
-  return name.split('.')[0] ?? name
 }
