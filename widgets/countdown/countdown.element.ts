@@ -68,7 +68,7 @@ export default defineElement<typeof countdownAttributes, ShownCountdown, Countdo
     if (Number.isNaN(end)) {
       const error = value === undefined || value === '' ? undefined : invalidEnd(name, value)
       if (error) report('<rove-countdown>', error)
-      const undeclare = declare({ state: () => 'unset', explain: () => explainNoEnd(error) })
+      const undeclare = declare({ state: () => 'has no end', explain: () => explainNoEnd(error) })
       return { ...shown, ...unset, stop: undeclare }
     }
     const [clock, releaseClock] = pageServerClock()

@@ -1,4 +1,5 @@
 /** What the doctor says of a page: shapes only. */
+import type { Asleep } from './asleep'
 
 /**
  * How much a finding matters. `error`: something does not work, or only by luck. `warning`: it works, but slower, or not
@@ -38,6 +39,10 @@ export interface Visit {
   readonly tags: KnownTags
   /** When the doctor began, by `performance.now()`: later requests are its own. */
   readonly openedAt: number
+  /** What was not loaded before the doctor loaded all elements. */
+  readonly asleep: readonly Asleep[]
+  /** Whether the doctor itself was examining the page, by `performance.now()`. */
+  isOwnTime(time: number): boolean
 }
 
 /** The elements of this version. */
