@@ -1,17 +1,8 @@
 /** Elements that wait until they are visible although the visitor sees what is in them. */
-import type { Finding } from './finding'
+import type { Asleep, Finding } from './finding'
 
 /** The loader's own distance, in pixels. */
 const near = 200
-
-/** An element as it was before the doctor has loaded it. */
-export interface Asleep {
-  readonly tag: string
-  readonly display: string
-  /** Where its box begins on the screen, and where what it contains does, in pixels. */
-  readonly top: number
-  readonly contentTop: number
-}
 
 /** Looks before `rove.ready()`, which loads all elements. */
 export function findAsleep(): readonly Asleep[] {

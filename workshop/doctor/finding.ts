@@ -1,5 +1,4 @@
 /** What the doctor says of a page: shapes only. */
-import type { Asleep } from './asleep'
 
 /**
  * How much a finding matters. `error`: something does not work, or only by luck. `warning`: it works, but slower, or not
@@ -43,6 +42,15 @@ export interface Visit {
   readonly asleep: readonly Asleep[]
   /** Whether the doctor itself was examining the page, by `performance.now()`. */
   isOwnTime(time: number): boolean
+}
+
+/** An element as it was before the doctor has loaded it. */
+export interface Asleep {
+  readonly tag: string
+  readonly display: string
+  /** Where its box begins on the screen, and where what it contains does, in pixels. */
+  readonly top: number
+  readonly contentTop: number
 }
 
 /** The elements of this version. */

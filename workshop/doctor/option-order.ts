@@ -8,11 +8,11 @@ const asGiven = { name: 'oid_details', schema: unknown(), otherwise: undefined }
 /** Compares the settings of the page with the form in the first `<rove-buybox>`, by Ubercart’s names of fields. */
 export function optionOrder(): Finding[] {
   const given = readSetting(asGiven)
-  const form = document.querySelector('rove-buybox form')
-  if (!form || !given || Array.isArray(given)) return []
+  const box = document.querySelector('rove-buybox')
+  if (!box || !given || Array.isArray(given)) return []
   const details = Object(given) as Readonly<Record<string, unknown>>
-  if (Object.values(details).some((option) => Object.hasOwn(Object(option), 'weight'))) return []
-  return Object.entries(optionsByField(form)).flatMap(([field, shown]) => {
+  if (Object.entries(details).some(([, option]) => Object.hasOwn(Object(option), 'weight'))) return []
+  return Object.entries(optionsByField(box)).flatMap(([field, shown]) => {
     const inForm = shown.filter((id) => Object.hasOwn(details, id))
     const ours = Object.keys(details).filter((id) => inForm.includes(id))
     if (inForm.join() === ours.join()) return []
@@ -28,9 +28,9 @@ export function optionOrder(): Finding[] {
 }
 
 /** The ids of the options by the names of their fields, in the form’s order. */
-function optionsByField(form: Element): Readonly<Record<string, readonly string[]>> {
+function optionsByField(box: Element): Readonly<Record<string, readonly string[]>> {
   const found: Record<string, string[]> = {}
-  for (const choice of form.querySelectorAll<HTMLInputElement | HTMLOptionElement>(
+  for (const choice of box.querySelectorAll<HTMLInputElement | HTMLOptionElement>(
     'select[name^="attributes["] option, input[type=radio][name^="attributes["]',
   )) {
     const name = (choice.closest('select') ?? choice).getAttribute('name') ?? ''

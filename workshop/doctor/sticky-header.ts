@@ -40,7 +40,7 @@ function leavesEarly(header: Element, room: number): Finding | undefined {
   while (parent && getComputedStyle(parent).display === 'contents') parent = drawnParent(parent)
   if (!parent) return undefined
   const { height } = header.getBoundingClientRect()
-  const end = parent.getBoundingClientRect().bottom + scrollY - height
+  const end = parent.getBoundingClientRect().bottom - document.documentElement.getBoundingClientRect().top - height
   if (end >= room - 1) return undefined
   return {
     severity: 'warning',

@@ -3,7 +3,6 @@
 import type { Locale } from '../../../core/base/country/countries.rules'
 import type { Endpoint, Query } from '../../../core/base/net/endpoint.contract'
 import type { Cart } from '../../../core/shop/cart/cart.contract'
-import type { ReadBack } from './read-back'
 import type { ShopValues } from './values'
 
 /**
@@ -35,6 +34,14 @@ export interface Case {
   readonly readBack?: ReadBack | undefined
   /** Says what is wrong with a decoded answer. */
   readonly check?: (answer: unknown) => Mistake | undefined
+}
+
+/** A call that reads what another one changes. */
+export interface ReadBack {
+  readonly endpoint: Endpoint<never>
+  readonly fields: Query
+  /** @param before its answer before the change; `undefined` if it could not be read */
+  readonly isKept: (after: never, before: never) => boolean
 }
 
 /** A mistake that a case looks for besides the shape. */

@@ -1,8 +1,7 @@
 /** Makes the cases of a call from a few lines about it. */
 import type { Endpoint, Query } from '../../../core/base/net/endpoint.contract'
-import type { CallPlan, Case, Expected, Known, ValueName } from './case'
+import type { CallPlan, Case, Expected, Known, ReadBack, ValueName } from './case'
 import { foreignCases } from './foreign-cases'
-import type { ReadBack } from './read-back'
 
 type Has<Name extends ValueName> = Known & { readonly [N in Name]-?: NonNullable<Known[N]> }
 

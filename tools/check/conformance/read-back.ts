@@ -3,17 +3,9 @@ import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
 import type { Locale } from '../../../core/base/country/countries.rules'
 import type { Endpoint, Query } from '../../../core/base/net/endpoint.contract'
 import { isAnswer } from './answer-faults'
-import type { Case } from './case'
+import type { Case, ReadBack } from './case'
 import { requestOf } from './request'
 import type { Send } from './send'
-
-/** A call that reads what another one changes. */
-export interface ReadBack {
-  readonly endpoint: Endpoint<never>
-  readonly fields: Query
-  /** @param before its answer before the change; `undefined` if it could not be read */
-  readonly isKept: (after: never, before: never) => boolean
-}
 
 /** @see ReadBack */
 export function readBack<Input, Schema extends GenericSchema>(
