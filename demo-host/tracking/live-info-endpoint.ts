@@ -14,6 +14,7 @@ export function liveInfoEndpoint(db: Database, book: LoveRecords): Hono<ShopEnv>
     const visitor = context.get('visitor')
     context.header('cache-control', 'private, no-cache')
     context.header('date', new Date().toUTCString())
+    if (!context.req.query('pathname')) return context.json({ error: 'pathname is missing' }, 400)
     const cart = { count: await cartCountOf(db, visitor) }
     const love = { count: (await book.lovedBy(visitor.owner)).length }
     return context.json({ cart, love } satisfies LiveCounts)

@@ -117,6 +117,7 @@ describe('the live call', () => {
       expect(answer.status).toBe(200)
       expect(Math.abs(Date.parse(answer.headers.get('date') ?? '') - Date.now())).toBeLessThan(5000)
       expect(answer.headers.get('cache-control')).toBe('private, no-cache')
+      expect((await guest('/ajax/live_info.json', { method })).status).toBe(400)
     }
   })
 

@@ -140,7 +140,7 @@ describe('LOGIN-01 a session', () => {
     const late = visit(demo.shop)
     keep(late, cookie, sessionOf(visitor))
     await logIn(visitor, 'customer@example.com')
-    const answer = await late('/ajax/live_info.json')
+    const answer = await late('/ajax/live_info.json?pathname=%2F')
     expect([answer.status, answer.headers.getSetCookie().join()]).toEqual([200, expect.not.stringContaining(cookie)])
   })
 

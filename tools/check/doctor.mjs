@@ -108,15 +108,21 @@ async function examinePage(page, url) {
         'Allow it, or remove it.',
       )
   })
+  /** Requests of the page, besides those for our files, that were answered with an error. */
+  const failed = []
   page.on('response', (response) => {
-    const { pathname } = new URL(response.url())
-    if (response.status() >= 400 && /\/rove\.js$|\/[0-9a-f]{8}\/[\w.-]+\.js$/.test(pathname))
+    const { origin, pathname } = new URL(response.url())
+    const request = response.request()
+    if (response.status() < 400) return
+    if (/\/rove\.js$|\/[0-9a-f]{8}\/[\w.-]+\.js$/.test(pathname))
       find(
         'error',
         `A file is answered with ${response.status()}.`,
         pathname,
         'Publish the folder with the hash beside rove.js.',
       )
+    else if (origin === url.origin && !request.isNavigationRequest() && pathname !== '/favicon.ico')
+      failed.push({ status: response.status(), method: request.method(), type: request.resourceType(), pathname })
   })
   const asked = new URL(url)
   asked.searchParams.set('rove-doctor', '')
@@ -133,6 +139,13 @@ async function examinePage(page, url) {
     withoutDoctor(
       url.origin + url.pathname,
       await page.evaluate(() => document.querySelector('script[src*="rove.js"]')?.outerHTML),
+    )
+  for (const { status, method, type, pathname } of failed)
+    find(
+      /^(fetch|xhr|ping|script)$/.test(type) ? 'warning' : 'note',
+      `A request is answered with ${status}.`,
+      `${method} ${pathname}`,
+      'Answer it as CONTRACT says, if it is a call of an element.',
     )
   return { ...report, checks: [...report.checks, { name: 'browser', title: 'What the browser says', findings }] }
 }

@@ -45,6 +45,22 @@ export const ownStatuses: Readonly<Record<string, Readonly<Record<string, string
   'events.log': { '204': 'Accepted. The body of the answer is not read.' },
 }
 
+/**
+ * What the same request by `HEAD` is for, by the name of a call that is also sent so. It has the fields that the call
+ * always sends, and its headers.
+ */
+export const headRequests: Readonly<Record<string, string>> = {
+  'live.info':
+    'The server’s time: the page reads `Date` of the answer, and `Age` if it comes from a cache. Answered as the GET, without a body.',
+}
+
+/**
+ * The calls whose path is one of the host system’s own: the shop’s module does not answer it. Each with the system’s form.
+ */
+export const hostRoutes: Readonly<Record<string, string>> = {
+  'user.log-in': 'Drupal’s own login form',
+}
+
 /** Describes whether a call changes data, and whether it is retried. */
 export function effectOf({ changes, isIdempotent }: Pick<Endpoint<never>, 'changes' | 'isIdempotent'>): string {
   if (changes) return 'Changes data: never retried automatically.'

@@ -6,7 +6,7 @@ import { type Files, readProject } from '../check/architecture/source'
 import { type SentField, sentFields } from './contract-fields'
 import { type CallInput, readCallInputs, type TypeSchema } from './contract-inputs'
 import { type CallRow, readContractRows } from './contract-rows'
-import { effectOf, ownStatuses, refusals, sending, statuses } from './contract-rules'
+import { effectOf, headRequests, hostRoutes, ownStatuses, refusals, sending, statuses } from './contract-rules'
 import { settingsDocs, settingsShape } from './contract-settings'
 import { bareOf, fieldsOf, inWords, typeInWords } from './contract-shapes'
 
@@ -81,6 +81,14 @@ export async function contractDocument(files: Files = readProject()): Promise<st
         ...(others.length > 0 ? [`- The path depends on the order’s type: ${others.join(', ')}.`] : []),
         `- ${effectOf(endpoint)}`,
         ...(refuses ? ['- May be refused with a [`message`](#refusals).'] : []),
+        ...(headRequests[name]
+          ? [`- Also sent by \`HEAD\`, with the fields that are always sent. ${headRequests[name]}`]
+          : []),
+        ...(hostRoutes[name]
+          ? [
+              `- The path is that of ${hostRoutes[name]}. Where the system answers it, it needs [a guard](docs/conformance.md#the-host-systems-own-login) against other sites.`,
+            ]
+          : []),
         ...Object.entries(ownStatuses[name] ?? {}).map(([status, meaning]) => `- ${status}: ${meaning}`),
       ].join('\n'),
       ...(sent.length > 0 ? [`Sent ${encoding}:`, sentTable(sent)] : ['The request has no fields.']),

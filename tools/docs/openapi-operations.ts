@@ -6,7 +6,7 @@ import { completionPaths } from '../../core/shop/order/payment-complete.contract
 import { anyKey, type SentField } from './contract-fields'
 import type { TypeSchema } from './contract-inputs'
 import type { CallRow } from './contract-rows'
-import { effectOf, ownStatuses } from './contract-rules'
+import { effectOf, headRequests, ownStatuses } from './contract-rules'
 
 /** A part of the document. */
 export type Json = Readonly<Record<string, unknown>>
@@ -23,7 +23,7 @@ export interface DescribedCall extends CallRow {
 /** One path with its operation. */
 export interface PathOperation {
   readonly path: string
-  readonly method: 'get' | 'post'
+  readonly method: 'get' | 'head' | 'post'
   readonly operation: Json
 }
 
@@ -32,17 +32,44 @@ export function operationId(name: string): string {
   return name.replace(/[.-](\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** @returns one operation, or one for each type of order */
+/** @returns one operation, or one for each type of order; and one for a call that is also sent by HEAD */
 export function operationsOf(call: DescribedCall): PathOperation[] {
   const { method, path } = call.endpoint
   const verb = method === 'GET' ? 'get' : 'post'
   const [bare = ''] = path.split('?')
-  if (call.orderTypes.length === 0) return [{ path: bare, method: verb, operation: operationOf(call) }]
+  if (call.orderTypes.length === 0)
+    return [
+      { path: bare, method: verb, operation: operationOf(call) },
+      ...headOf(call).map((operation) => ({ path: bare, method: 'head' as const, operation })),
+    ]
   return call.orderTypes.map((type) => ({
     path: completionPaths[type],
     method: verb,
     operation: operationOf(call, type),
   }))
+}
+
+/** The operation of the same request by HEAD; none for most calls. */
+function headOf(call: DescribedCall): Json[] {
+  const { name, requirements, proposed } = call.endpoint
+  const { [name]: purpose } = headRequests
+  if (!purpose) return []
+  const date = { description: 'The server’s time.', required: true, schema: { type: 'string' } }
+  return [
+    {
+      operationId: `${operationId(name)}Head`,
+      tags: [name.split('.')[0]],
+      summary: purpose.split(':')[0],
+      description: purpose,
+      ...(proposed ? { 'x-proposed': true } : {}),
+      'x-requirements': requirements,
+      parameters: parametersOf({ ...call, fields: call.fields.filter(({ required }) => required) }),
+      responses: {
+        '200': { description: 'Success, without a body.', headers: { Date: date } },
+        ...errorResponses(call),
+      },
+    },
+  ]
 }
 
 function operationOf(call: DescribedCall, type?: Order['type']): Json {
@@ -145,13 +172,15 @@ function oneDeep(name: string): readonly [string, string] | undefined {
   return outer !== undefined && inner !== undefined ? [outer, inner] : undefined
 }
 
-function responsesOf({ endpoint, answer }: DescribedCall): Json {
-  const { name, refuses, changes } = endpoint
-  const own = Object.entries(ownStatuses[name] ?? {}).map(([status, description]) => [status, { description }])
+function responsesOf(call: DescribedCall): Json {
+  const { endpoint, answer } = call
+  const own = Object.entries(ownStatuses[endpoint.name] ?? {}).map(([status, description]) => [status, { description }])
+  return { ...done(endpoint, answer), ...Object.fromEntries(own), ...errorResponses(call) }
+}
+
+function errorResponses({ endpoint: { refuses, changes } }: DescribedCall): Json {
   const shared = (response: string) => ({ $ref: `#/components/responses/${response}` })
   return {
-    ...done(endpoint, answer),
-    ...Object.fromEntries(own),
     '400': shared('BadRequest'),
     '403': shared('Forbidden'),
     ...(refuses ? { '422': shared('Refused') } : {}),

@@ -39,8 +39,12 @@ export function explainCountdown({ end, now, source, closed, taken }: CountdownS
   ]
 }
 
+/** Where an end is read from, for one that is not there. */
+const noEnd =
+  'neither the attribute end of the tag nor the setting countdownEnd is set (roveSettings, a script data-rove-settings, Drupal.settings or drupalSettings)'
+
 /** Why there is no countdown. @param reason the error of an invalid end; by default, that no end is set */
-export function explainNoEnd(reason = 'neither countdownEnd nor the attribute end is set'): Reason[] {
+export function explainNoEnd(reason = noEnd): Reason[] {
   return [{ condition: 'end', eligible: false, reason }]
 }
 

@@ -71,7 +71,7 @@ export default defineElement<typeof countdownAttributes, ShownCountdown, Countdo
       const error = value === undefined || value === '' ? undefined : invalidEnd(name, value)
       if (error) report('<rove-countdown>', error)
       else inform(new RoveError('needs-end', '<rove-countdown>'))
-      const undeclare = declare({ state: () => 'unset', explain: () => explainNoEnd(error) })
+      const undeclare = declare({ state: () => 'has no end', explain: () => explainNoEnd(error) })
       return { ...shown, ...unset, stop: undeclare }
     }
     const [clock, releaseClock] = pageServerClock()

@@ -13,6 +13,7 @@ import { cartRead } from '../../core/shop/cart/cart.contract'
 import { hostList } from '../../core/shop/host/host.contract'
 import { liveInfo } from '../../core/shop/live/live.contract'
 import { loveItems, loveValidate } from '../../core/shop/love/love.contract'
+import { failedRequests } from './failed-requests'
 import type { Check, Finding } from './finding'
 
 /** A call, and the input with which this page would make it; without input it is not made. */
@@ -52,9 +53,10 @@ const mends: Readonly<Record<string, string>> = {
 export const callsCheck: Check = {
   name: 'calls',
   title: 'Calls to the shop',
-  async run() {
+  async run(visit) {
     const call = createHttp({ basePath: shopPath() })
     const findings: Finding[] = []
+    const failedCalls: { readonly name: string; readonly path: string }[] = []
     let made = 0
     for (const { endpoint, input } of rows) {
       const given = input()
@@ -64,10 +66,12 @@ export const callsCheck: Check = {
         await call(endpoint, given as never)
       } catch (failure) {
         findings.push(failed(endpoint, failure))
+        failedCalls.push({ name: endpoint.name, path: shopPath() + endpoint.path.slice(1) })
       }
     }
     return [
       ...findings,
+      ...failedRequests(visit, failedCalls),
       {
         severity: 'note',
         what: `${made} calls that only read were made. Calls that change something were not.`,

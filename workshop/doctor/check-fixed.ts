@@ -1,7 +1,11 @@
-/** Elements of the page that keep what is fixed to the screen: a wrapper with a transform, a filter or the like. */
+/**
+ * Elements of the page that keep what is fixed to the screen: a wrapper with a transform, a filter or the like; and what
+ * keeps the header from sticking.
+ */
 import { drawnParent } from '../../core/base/device/drawn-parent'
 import { isPlacedElsewhere } from '../../core/view/edge/on-screen'
 import type { Check, Finding } from './finding'
+import { stickyHeaders } from './sticky-header'
 
 /** The elements with boxes that are fixed to the screen outside of a dialog. */
 const withFixedBoxes = 'rove-chat,rove-countdown,rove-country,rove-header,rove-page,rove-ar-tour'
@@ -30,7 +34,7 @@ export const fixedCheck: Check = {
       const wrapper = isPlacedElsewhere(element) ? wrapperOf(element) : undefined
       if (wrapper) found.set(wrapper, [...(found.get(wrapper) ?? []), `<${element.localName}>`])
     }
-    return [...found].map(([wrapper, tags]) => finding(wrapper, [...new Set(tags)]))
+    return [...[...found].map(([wrapper, tags]) => finding(wrapper, [...new Set(tags)])), ...stickyHeaders()]
   },
 }
 

@@ -1,4 +1,5 @@
 /** The CMS and the libraries of the page, as far as they matter to us. */
+import { generatorOfPage } from './cms'
 import type { Check, Finding } from './finding'
 
 interface Host {
@@ -20,9 +21,8 @@ const host = () => globalThis as unknown as Host
 
 function systems(): Finding[] {
   const { jQuery, Drupal, drupalSettings, Prototype, MooTools, Zone } = host()
-  const generator = document.querySelector<HTMLMetaElement>('meta[name=generator]')?.content
   const found = [
-    generator,
+    generatorOfPage(),
     Drupal && (drupalSettings ? 'Drupal 8 or later' : 'Drupal 7 or earlier'),
     jQuery && `jQuery ${jQuery.fn?.jquery}`,
     Prototype && `Prototype ${Prototype.Version}`,

@@ -2,6 +2,7 @@
 import { readMarket } from '../../core/base/country/country.setting'
 import { consentQuestion, selectorOf } from '../../core/base/device/consent-question'
 import { nearest } from '../../core/base/input/nearest'
+import { cmsOfPage } from './cms'
 import type { Check, Finding } from './finding'
 
 const bodyClasses = [
@@ -110,6 +111,7 @@ function visibleText(): string {
 function language(): Finding[] {
   const { locale, language: expected } = readMarket()
   const { lang } = document.documentElement
+  const xmlLang = document.documentElement.getAttribute('xml:lang')
   const base = (tag: string) => tag.toLowerCase().split(/[-_]/)[0]
   if (lang && base(lang) === base(expected)) return []
   return [
@@ -118,10 +120,23 @@ function language(): Finding[] {
       what: lang
         ? 'The language of the page is not that of its locale: screen readers would pronounce one of them wrongly.'
         : 'The page does not say its language: screen readers guess it.',
-      evidence: `html lang="${lang}", rove.locale ${locale}`,
-      mend: `Write <html lang="${expected}">, or set rove.locale to the page’s locale.`,
+      evidence: `html lang="${lang}"${xmlLang ? ` xml:lang="${xmlLang}"` : ''}, rove.locale ${locale}`,
+      mend: lang
+        ? `Write <html lang="${expected}">, or set rove.locale to the page’s locale.`
+        : `${xmlLang ? 'xml:lang does not count in HTML. ' : ''}Write <html lang="${expected}">${languageMend()}`,
     },
   ]
+}
+
+/** Where the system writes the language. */
+function languageMend(): string {
+  const cms = cmsOfPage()
+  if (!cms) return '.'
+  return {
+    'Drupal 7': ': in the theme’s html.tpl.php, lang="<?php print $language->language; ?>".',
+    Drupal: ': in the theme’s html.html.twig, <html{{ html_attributes }}>.',
+    WordPress: ': in the theme’s header.php, <html <?php language_attributes(); ?>>.',
+  }[cms]
 }
 
 /** Popups wait for a question about cookies, also for what only looks like one. */

@@ -74,8 +74,8 @@ async function loaderServing(script: HTMLScriptElement): Promise<Finding[]> {
   const headers = await headersOf(script.src)
   if (!headers) return [unreadable(script.src)]
   const age = maxAge(headers)
-  // An address with a version, or a hash in the page, changes with each release.
-  const isFixed = !!script.integrity || /\d\.\d{1,4}\.\d/.test(script.src)
+  // A path with a version, or a hash in the page, changes with each release.
+  const isFixed = !!script.integrity || /\d\.\d{1,4}\.\d/.test(new URL(script.src).pathname)
   const found: Finding[] = []
   if (age === undefined)
     found.push({

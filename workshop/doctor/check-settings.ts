@@ -5,6 +5,8 @@ import { page } from '../../core/base/state/page'
 import { readMemberTerms, readOfferedDiscount } from '../../core/shop/membership/membership.setting'
 import { readAllSettings, settingSpellings } from '../settings/all-settings'
 import type { Check, Finding } from './finding'
+import { optionOrder } from './option-order'
+import { settingsMend, wrappedSettings } from './text-filters'
 
 const placeNames = ['window.roveSettings', 'the JSON of data-rove-settings', 'Drupal.settings', 'drupalSettings']
 const shapes = 'docs/settings.md has the shape of each'
@@ -20,6 +22,7 @@ export const settingsCheck: Check = {
       ...given.flatMap(misspelled),
       ...late(),
       ...offers(),
+      ...optionOrder(),
       ...(given.length === 0 ? [none()] : []),
     ]
   },
@@ -27,15 +30,36 @@ export const settingsCheck: Check = {
 
 /** What reading the settings has reported: the reports name the field and what it must be. */
 function rejected(): Finding[] {
-  return page()
-    .reported.filter((line) => /^\[rove\] (settings|rove\.[\w.]+|[a-z]+_[a-z_]+): /.test(line))
-    .map((line) => ({
-      severity: 'error',
-      what: 'A setting is not usable. Its default is used, or a part of it is left out.',
-      // Without received values: they can be a customer's.
-      evidence: line.replace('[rove] ', '').replace(/ but received "[^"]*"/g, ' but received another string'),
-      mend: `Write the named field as the message says: ${shapes}.`,
-    }))
+  const lines = page().reported.filter((line) => /^\[rove\] (settings|rove\.[\w.]+|[a-z]+_[a-z_]+): /.test(line))
+  const texts = [...document.querySelectorAll('script[data-rove-settings]')].map(({ textContent }) => textContent ?? '')
+  const isUnread = (n: number) => lines.some((line) => numberOfUnread(line) === n + 1)
+  return [...lines.map((line) => finding(line, texts)), ...wrappedSettings(texts.filter((_, n) => !isUnread(n)))]
+}
+
+function finding(line: string, texts: readonly string[]): Finding {
+  const number = numberOfUnread(line)
+  const shared = {
+    severity: 'error' as const,
+    // Without received values: they can be a customer's.
+    evidence: line.replace('[rove] ', '').replace(/ but received "[^"]*"/g, ' but received another string'),
+  }
+  return number === undefined
+    ? {
+        ...shared,
+        what: 'A setting is not usable. Its default is used, or a part of it is left out.',
+        mend: `Write the named field as the message says: ${shapes}.`,
+      }
+    : {
+        ...shared,
+        what: 'Settings cannot be read: their text is not JSON.',
+        mend: settingsMend(texts[number - 1] ?? '') ?? `Write the JSON as the message says: ${shapes}.`,
+      }
+}
+
+/** The number of a script that is not JSON, from 1, in the report about it. */
+function numberOfUnread(line: string): number | undefined {
+  const [, number] = /^\[rove\] settings: script (\d+) is not JSON/.exec(line) ?? []
+  return number === undefined ? undefined : Number(number)
 }
 
 function misspelled(source: Readonly<Record<string, unknown>>): Finding[] {

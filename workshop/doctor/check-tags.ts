@@ -1,7 +1,10 @@
 /** The tags of the page: their names, attributes, content and states. */
 import { nearest } from '../../core/base/input/nearest'
 import { page } from '../../core/base/state/page'
+import { asleepFindings } from './asleep'
+import { countdownEnds } from './countdown-ends'
 import type { Check, Finding, KnownTags } from './finding'
+import { brokenTags } from './text-filters'
 
 /** What to do about each `data-rove-reason`. */
 const mends: Readonly<Record<string, string>> = {
@@ -17,7 +20,7 @@ const mends: Readonly<Record<string, string>> = {
 export const tagsCheck: Check = {
   name: 'tags',
   title: 'Tags',
-  run: ({ tags }) => {
+  run: ({ tags, asleep }) => {
     const elements = [...document.querySelectorAll<HTMLElement>('*')].filter(({ localName }) =>
       localName.startsWith('rove-'),
     )
@@ -34,6 +37,9 @@ export const tagsCheck: Check = {
       ...unknownAttributes(elements, tags),
       ...repeatedTags(elements),
       ...emptyTags(elements),
+      ...brokenTags(elements),
+      ...asleepFindings(asleep),
+      ...countdownEnds(),
       ...fallbacks(elements),
       ...otherReports(),
     ]
@@ -79,24 +85,26 @@ function unknownAttributes(elements: readonly Element[], { attributes }: KnownTa
   })
 }
 
+/** Elements of which a second one does nothing. All others that a page has once would do the same work twice. */
+const idleTwice = /^(chat|countdown|page|popups)$/
+
 function repeatedTags(elements: readonly Element[]): Finding[] {
+  // A countdown with text of its own is no bar, of which a page has one.
+  const counted = elements.filter((element) => nameOf(element) !== 'countdown' || isEmpty(element))
   return __ROVE_ONCE__
-    .map((name) => [name, elements.filter((element) => nameOf(element) === name).length] as const)
+    .map((name) => [name, counted.filter((element) => nameOf(element) === name).length] as const)
     .filter(([, count]) => count > 1)
     .map(([name, count]) => ({
       severity: 'warning',
-      what: `The page has ${count} <rove-${name}>. They would do the same work twice.`,
-      mend: 'Keep one of them.',
+      what: `The page has ${count} ${name === 'countdown' ? 'empty ' : ''}<rove-${name}>. ${idleTwice.test(name) ? 'Only the first one works.' : 'They would do the same work twice.'}`,
+      mend: name === 'countdown' ? 'Keep one of them, or write text into the others.' : 'Keep one of them.',
     }))
 }
 
+const isEmpty = (element: Element) => element.childElementCount === 0 && !element.textContent?.trim()
+
 function emptyTags(elements: readonly Element[]): Finding[] {
-  const empty = elements.filter(
-    (element) =>
-      !__ROVE_MAY_BE_EMPTY__.includes(nameOf(element)) &&
-      element.childElementCount === 0 &&
-      !element.textContent?.trim(),
-  )
+  const empty = elements.filter((element) => !__ROVE_MAY_BE_EMPTY__.includes(nameOf(element)) && isEmpty(element))
   return [...new Set(empty.map(({ localName }) => localName))].map((tag) => ({
     severity: 'warning',
     what: `<${tag}> has no HTML of the server: visitors see nothing until it is ready, and if its code fails.`,

@@ -6,6 +6,7 @@ import { createElement } from 'react'
 import { createStore } from '../../core/base/state/create-store'
 import { acquireShared, page } from '../../core/base/state/page'
 import { openPanel } from '../../core/view/panel/panel'
+import { findAsleep } from './asleep'
 import css from './doctor.css?inline'
 import { DoctorPanel } from './doctor-panel'
 import { examine } from './examine'
@@ -26,6 +27,11 @@ function createDoctor(tags: KnownTags): { stop(): void } {
   const panel = openPanel('data-rove-doctor', [css])
   const host = panel.host as DoctorElement
   const openedAt = performance.now()
+  // Later all elements are loaded.
+  const asleep = findAsleep()
+  const examinations: { readonly from: number; until?: number }[] = []
+  const isOwnTime = (time: number) =>
+    examinations.some(({ from, until = Number.POSITIVE_INFINITY }) => time >= from && time <= until)
   const shared = page()
   shared.openDialogs ??= createStore(0)
   const { openDialogs } = shared
@@ -39,7 +45,10 @@ function createDoctor(tags: KnownTags): { stop(): void } {
     show()
     const { rove } = window as unknown as { readonly rove: { readonly version: string; ready(): Promise<void> } }
     await rove.ready()
-    host.report = await examine(rove.version, tags, openedAt)
+    const examination: (typeof examinations)[number] = { from: performance.now() }
+    examinations.push(examination)
+    host.report = await examine(rove.version, { tags, openedAt, asleep, isOwnTime })
+    examination.until = performance.now()
     show()
   }
   const leave = openDialogs.subscribe(show)

@@ -2,22 +2,20 @@
 import { maskAddresses } from '../../core/base/input/mask-emails'
 import { messageOf } from '../../core/base/report/errors'
 import { checks } from './checks'
-import type { CheckReport, DoctorReport, Finding, KnownTags, Severity, Visit } from './finding'
+import type { CheckReport, DoctorReport, Finding, Severity, Visit } from './finding'
 
 /** The longest text of a finding. */
 const longest = 300
 
-/**
- * Examines this page. Nothing is changed: all requests are GET or HEAD.
- *
- * @param openedAt when the doctor began, by `performance.now()`
- */
-export async function examine(version: string, tags: KnownTags, openedAt: number): Promise<DoctorReport> {
+/** What the doctor knows of a page before it examines it. */
+export type Known = Pick<Visit, 'tags' | 'openedAt' | 'asleep' | 'isOwnTime'>
+
+/** Examines this page. Nothing is changed: all requests are GET or HEAD. */
+export async function examine(version: string, known: Known): Promise<DoctorReport> {
   const visit: Visit = {
+    ...known,
     ...(await requestPage()),
     folder: new URL(import.meta.url.replace(/[^/]*$/, '')),
-    tags,
-    openedAt,
   }
   const reports: CheckReport[] = []
   // One after the other, so that they do not disturb each other's measurements.
@@ -60,9 +58,9 @@ async function findingsOf(run: (typeof checks)[number]['run'], visit: Visit): Pr
   }
 }
 
-/** Without addresses of persons, and not too long. */
+/** Without addresses of persons, in one line, and not too long. */
 function presentable(finding: Finding): Finding {
   const { evidence } = finding
-  const text = (words: string) => maskAddresses(words).slice(0, longest)
+  const text = (words: string) => maskAddresses(words).replace(/\s+/g, ' ').slice(0, longest)
   return { ...finding, what: text(finding.what), ...(evidence ? { evidence: text(evidence) } : {}) }
 }

@@ -38,6 +38,19 @@ export interface Visit {
   readonly tags: KnownTags
   /** When the doctor began, by `performance.now()`: later requests are its own. */
   readonly openedAt: number
+  /** What was not loaded before the doctor loaded all elements. */
+  readonly asleep: readonly Asleep[]
+  /** Whether the doctor itself was examining the page, by `performance.now()`. */
+  isOwnTime(time: number): boolean
+}
+
+/** An element as it was before the doctor has loaded it. */
+export interface Asleep {
+  readonly tag: string
+  readonly display: string
+  /** Where its box begins on the screen, and where what it contains does, in pixels. */
+  readonly top: number
+  readonly contentTop: number
 }
 
 /** The elements of this version. */

@@ -2,13 +2,14 @@
 
 import { shopPath } from '../page/path'
 import { RoveError } from '../report/errors'
+import { callHeaders } from './call-headers'
 import { exchange } from './exchange'
 
 /** The timeout of the request, in milliseconds. */
 const timeoutMs = 4000
 
 /**
- * Sends a HEAD request for a page that the shop requests anyway. Any status is accepted.
+ * Sends a HEAD request with the address and headers of the call `live.info`. An answer of any status has the time.
  *
  * Rejects with a RoveError: those of `exchange`, or `no-date` where the answer has no date.
  *
@@ -16,16 +17,27 @@ const timeoutMs = 4000
  */
 export async function readServerTime(): Promise<number> {
   let sentAt = 0
+  const query = new URLSearchParams({ pathname: location.pathname + location.search })
   const headers = await exchange({
     where: 'clock',
-    url: new URL(`${shopPath()}ajax/live_info.json`, document.baseURI).href,
-    init: { method: 'HEAD', cache: 'no-store', credentials: 'same-origin', referrerPolicy: 'no-referrer' },
+    url: new URL(`${shopPath()}ajax/live_info.json?${query}`, document.baseURI).href,
+    init: {
+      method: 'HEAD',
+      headers: callHeaders('application/json'),
+      cache: 'no-store',
+      credentials: 'same-origin',
+      referrerPolicy: 'no-referrer',
+    },
     deadlineMs: timeoutMs,
     fetch: (url, init) => {
       sentAt = performance.now()
       return fetch(url, init)
     },
-    read: (response) => response.headers,
+    async read(response) {
+      // To its end: the browser's record of requests has no status of one that is aborted.
+      await response.text()
+      return response.headers
+    },
   })
   const receivedAt = performance.now()
   const date = new Date(headers.get('date') ?? '').getTime()

@@ -14,7 +14,7 @@ const shown = (page: Page) => timer(page).evaluate((element) => element.textCont
 /** Answers requests for the server's time, independently of the device's clock. @returns the number of these requests */
 async function setServerTime(page: Page, time: () => number) {
   let requestCount = 0
-  await page.route('**/ajax/live_info.json', (route) => {
+  await page.route('**/ajax/live_info.json?*', (route) => {
     requestCount += 1
     // The header has whole seconds: on average half a second has passed.
     return route.fulfill({ headers: { date: new Date(time() - 500).toUTCString() } })

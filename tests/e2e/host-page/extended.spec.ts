@@ -28,7 +28,7 @@ test('POP-01 COUNT-01 popups and countdown work if every object has extra proper
 }) => {
   await extend(page)
   let requestCount = 0
-  await page.route('**/ajax/live_info.json', (route) => {
+  await page.route('**/ajax/live_info.json?*', (route) => {
     requestCount += 1
     return route.fulfill({ headers: { date: new Date().toUTCString() } })
   })

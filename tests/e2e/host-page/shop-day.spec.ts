@@ -6,7 +6,7 @@ import { expect, test } from '../kit/oracle'
 
 /** What the day is by the server, in some years. */
 async function serverDay(page: Page, years: number): Promise<Date> {
-  const day = new Date((await page.request.head('/ajax/live_info.json')).headers().date ?? '')
+  const day = new Date((await page.request.head('/ajax/live_info.json?pathname=%2F')).headers().date ?? '')
   day.setUTCFullYear(day.getUTCFullYear() + years)
   return day
 }

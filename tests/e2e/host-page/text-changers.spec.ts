@@ -50,7 +50,7 @@ test('COUNT-01 a countdown beside a bilingual translator does not grow in an hou
   tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await page.clock.install({ time: Date.parse('2026-11-30T20:00:00Z') })
-  await page.route('**/ajax/live_info.json', (route) =>
+  await page.route('**/ajax/live_info.json?*', (route) =>
     route.fulfill({ headers: { date: 'Mon, 30 Nov 2026 20:00:00 GMT' } }),
   )
   const settings = { countdownTitle: 'Spring sale', countdownEnd: '2026-11-30 23:59:59', rove: { country: 'US' } }

@@ -84,7 +84,7 @@ test('SEARCH-01 LOVE-01 search and wishlist count stay true on a translated page
 
 test('COUNT-01 the countdown runs on a page that is translated', { tag: '@nightly' }, async ({ page }) => {
   await page.clock.install({ time: Date.parse('2026-11-30T20:00:00Z') })
-  await page.route('**/ajax/live_info.json', (route) =>
+  await page.route('**/ajax/live_info.json?*', (route) =>
     route.fulfill({ headers: { date: 'Mon, 30 Nov 2026 20:00:00 GMT' } }),
   )
   const settings = { countdownTitle: 'Spring sale', countdownEnd: '2026-11-30 23:59:59', rove: { country: 'US' } }

@@ -11,7 +11,7 @@ const link = '[data-rove-showroom=directions]'
 
 /** The server's clock shows this time. */
 const serveTime = (page: Page, time: string) =>
-  page.route('**/ajax/live_info.json', (route) =>
+  page.route('**/ajax/live_info.json?*', (route) =>
     route.request().method() === 'HEAD'
       ? route.fulfill({ headers: { date: new Date(time).toUTCString() } })
       : route.fallback(),

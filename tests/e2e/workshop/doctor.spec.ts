@@ -163,6 +163,22 @@ const pages: Readonly<Record<string, readonly [Planted, readonly RegExp[]]>> = {
       /fixed warning: <rove-header>: an element around it .*\[div filter: brightness\(1\)\]/,
     ],
   ],
+  'a header in a box': [
+    {
+      headers: {},
+      body: '<div id="page" style="overflow:hidden"><rove-header><header>Shop</header></rove-header><p style="height:3000px"></p></div>',
+    },
+    [/fixed warning: <rove-header> cannot stick: .*\[div#page overflow: hidden hidden\] .*overflow: clip/],
+  ],
+  'a header in a block': [
+    {
+      headers: {},
+      body: '<div id="block"><rove-header><header>Shop</header></rove-header></div><p style="height:3000px"></p>',
+    },
+    [
+      /fixed warning: <rove-header> leaves the screen where its parent ends.*\[div#block ends \d+ px.*directly into the body/,
+    ],
+  ],
   'a policy that refuses the calls': [
     { headers: { 'content-security-policy': "script-src 'self'; connect-src https://api.example" } },
     [
@@ -212,6 +228,49 @@ for (const [name, [planted, lines]] of someOf(Object.entries(pages)))
     expect(JSON.stringify(report)).not.toContain('canary')
   })
 
+/** A text as Drupal 7’s “Full HTML” writes it, on a page of its standard theme. */
+const drupalText: Planted = {
+  headers: {},
+  html: `<!doctype html><html xml:lang="en"><head><title>Shop</title><meta name="Generator" content="Drupal 7 (http://drupal.org)">
+    <meta name="viewport" content="width=device-width">${settings('{"rove":{"country":"US","locale":"en_US"},"countdownTitle":"Sale","oid_details":{"312":{"name":"3 seats","aid":2},"311":{"name":"2 seats","aid":2}}}')}${script}
+    <style>html,body{height:100%;margin:0}rove-header{display:block;height:90px}rove-faq{display:inline}</style></head>
+    <body class="not-logged-in"><rove-header><header>Shop</header></rove-header>
+    <rove-faq><img alt="" width="300" height="1400" src="data:image/gif;base64,R0lGODlhAQABAAAAACw="></rove-faq>
+    ${settings('\n<!--//--><![CDATA[// ><!--\n{"rove":{"popups":[{"markup":{"html":"<p>20 % off"}}]}}\n//--><!]]>\n')}
+    <p><rove-love></rove-love> nid="1201"<br>label="Marlow"<br>&gt;</p>
+    <rove-showroom><div>Hours</div><br><div>Way</div></rove-showroom>
+    <rove-countdown></rove-countdown><rove-countdown end="2036-11-30">Until Sunday</rove-countdown>
+    <rove-buybox><form action="/cart/add"><select name="attributes[2]"><option value="312">3 seats</option><option value="311">2 seats</option></select></form></rove-buybox>
+    <p style="height:3000px"></p>`,
+}
+
+test('LOAD-10 the doctor names what a CMS has made of a page, and the way out', { tag: '@any-screen' }, async ({
+  page,
+  oracle,
+}) => {
+  oracle.allowReports(/^\[rove\]/)
+  await page.route('**/ajax/live_info.json?*', (route) =>
+    route.request().method() === 'HEAD'
+      ? route.fulfill({ status: 400, headers: { date: new Date().toUTCString() } })
+      : route.fulfill({ json: {} }),
+  )
+  const found = linesOf(await examinePlanted(page, drupalText)).join('\n')
+  for (const line of [
+    /page error: The page does not say its language.*\[html lang="" xml:lang="en".*\] xml:lang does not count in HTML\. .*html\.tpl\.php, lang="<\?php print \$language->language; \?>"/,
+    // An error as long as the settings cannot be read.
+    /settings (error|warning): .*“Correct faulty and chopped off HTML”.*\\u003c/,
+    /settings warning: The options of attributes\[2\] .*\[form: 312, 311; oid_details: 311, 312\]/,
+    /tags error: Attributes of <rove-love> are shown as text after it\. \[nid="1201"\].*“Convert line breaks into HTML”/,
+    /tags warning: A text filter has written line breaks or empty paragraphs into <rove-showroom>/,
+    /tags error: <rove-faq> was not loaded, .*\[display: inline, .*rove-faq \{ display: block \}/,
+    /tags warning: <rove-countdown> has no end\. \[\] Write end=.*countdownEnd/,
+    /fixed warning: <rove-header> leaves the screen where its parent ends.*\[body ends \d+ px too early\] .*min-height/,
+    /calls warning: A request of this page was answered with 400\. \[\/ajax\/live_info\.json\]/,
+  ])
+    expect(found).toMatch(line)
+  expect(found).not.toMatch(/The page has 2 <rove-countdown>|rove-showroom> was not loaded/)
+})
+
 test('LOAD-03 the report has no personal data, whatever the page contains', { tag: '@any-screen' }, async ({
   page,
   oracle,
@@ -250,9 +309,12 @@ test('LOAD-10 npm run doctor prints the report, and exits with 1 or 2 if it must
   expect(well.stderr).toBe('')
   expect(JSON.parse(well.stdout)).toMatchObject({ page: `${baseURL}/sofas`, counts: { error: 0 } })
   expect(well.code).toBe(0)
-  const without = await doctor(`${baseURL}/ajax/live_info.json`)
+  const without = await doctor(`${baseURL}/ajax/live_info.json?pathname=%2F`)
   expect(without.stdout).toContain('The page does not include rove.js.')
   expect(without.code).toBe(1)
+  const faulty = await doctor(`${baseURL}/sofas?fault=500:/ajax/live_info.json`)
+  expect(faulty.stdout).toMatch(/A request is answered with 500\.\s+GET \/ajax\/live_info\.json/)
+  expect(faulty.code).toBe(1)
   const wrong = await doctor('shop')
   expect(wrong.stderr).toContain('npm run doctor -- URL')
   expect(wrong.code).toBe(2)

@@ -6,7 +6,7 @@ import { shape } from '../../../core/base/input/shape'
 import { order } from '../../../core/shop/order/order.contract'
 import { contractDocument } from '../../../tools/docs/contract'
 import { readContractDocs } from '../../../tools/docs/contract-docs'
-import { ownStatuses } from '../../../tools/docs/contract-rules'
+import { headRequests, hostRoutes, ownStatuses } from '../../../tools/docs/contract-rules'
 import { bareOf, fieldsOf, inWords } from '../../../tools/docs/contract-shapes'
 
 const source = `
@@ -49,6 +49,17 @@ describe('the contract as a document', () => {
     expect(stripe.split('###')[0]).toContain('- 412: The order has another version')
     const names = Object.keys(ownStatuses).map((name) => `name in logs is \`${name}\`.`)
     expect(names.filter((name) => !document.includes(name))).toEqual([])
+  })
+
+  it('names a request by HEAD, and a path of the host system, at the call', () => {
+    const [, live = ''] = document.split('### GET /ajax/live_info.json')
+    expect(live.split('###')[0]).toContain(
+      '- Also sent by `HEAD`, with the fields that are always sent. The server’s time',
+    )
+    const [, login = ''] = document.split('### POST /user/login')
+    expect(login.split('###')[0]).toContain('- The path is that of Drupal’s own login form.')
+    const named = [...Object.keys(headRequests), ...Object.keys(hostRoutes)].map((name) => `logs is \`${name}\`.`)
+    expect(named.filter((name) => !document.includes(name))).toEqual([])
   })
 
   it('refers to a named shape inside another shape by its name', () => {

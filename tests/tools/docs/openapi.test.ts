@@ -51,7 +51,8 @@ describe('the OpenAPI document', () => {
 
   it('every operation id is unique', () => {
     const ids = everyOperation().map(({ operationId }) => operationId)
-    expect(ids.length).toBe(endpoints.length + 4)
+    // Four webhooks, and one call that is also sent by HEAD.
+    expect(ids.length).toBe(endpoints.length + 4 + 1)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.filter((id) => !/^[a-z]\w+$/.test(id))).toEqual([])
   })
@@ -66,6 +67,17 @@ describe('the OpenAPI document', () => {
     expect(inPath).toEqual([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
     expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['400', '403', '4XX', '5XX']))
     expect('422' in operation.responses).toBe(!!endpoint.refuses)
+  })
+
+  it('COUNT-01 the request for the time has the fields that are always sent, and an answer with a date', () => {
+    const { parameters, responses, description } = check.operation('HEAD', '/ajax/live_info.json')
+    expect(parameters.flatMap(({ name, required }: Json) => (name ? [[name, required]] : []))).toEqual([
+      ['pathname', true],
+    ])
+    expect(responses['200'].headers.Date.required).toBe(true)
+    expect(responses['200'].content).toBeUndefined()
+    expect(Object.keys(responses)).toEqual(expect.arrayContaining(['400', '403', '4XX', '5XX']))
+    expect(description).toContain('Date')
   })
 
   it('every payment operation that begins an attempt describes status 409', () => {

@@ -170,7 +170,7 @@ describe('<rove-countdown>', () => {
         pageContents()
           .get()
           .map((piece) => [piece.kind, piece.state(), piece.explain()])
-      expect(pieces()).toEqual([['countdown', 'unset', [{ condition: 'end', eligible: false, reason: words }]]])
+      expect(pieces()).toEqual([['countdown', 'has no end', [{ condition: 'end', eligible: false, reason: words }]]])
       element.remove()
       await vi.waitFor(() => expect(pieces()).toEqual([]))
     },
@@ -181,7 +181,11 @@ describe('<rove-countdown>', () => {
     expect(element.shadowRoot?.querySelector('slot')).not.toBeNull()
     expect(consoleLines()).toEqual([])
     expect(fetch).not.toHaveBeenCalled()
-    expect(pageContents().get()[0]?.explain()).toMatchObject([{ condition: 'end', eligible: false }])
+    const [piece] = pageContents().get()
+    expect(piece?.state()).toBe('has no end')
+    expect(piece?.explain()).toMatchObject([
+      { condition: 'end', eligible: false, reason: expect.stringContaining('countdownEnd is set (roveSettings,') },
+    ])
     element.remove()
     await vi.waitFor(() => expect(pageContents().get()).toEqual([]))
   })

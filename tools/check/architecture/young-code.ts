@@ -27,6 +27,9 @@ const askedElsewhere: Readonly<Record<string, Readonly<Record<string, string>>>>
     'ShadowRoot.adoptedStyleSheets': 'the viewer of capsules is for staff',
     'HTMLElement.showPopover': 'the viewer of capsules is for staff',
   },
+  'workshop/doctor/failed-requests.ts': {
+    'PerformanceResourceTiming.responseStatus': 'without it, what elements say of their calls is named',
+  },
   'core/base/device/covered.ts': { ':modal': 'isThere answers', ':popover-open': 'isThere answers' },
   'core/base/styles/style-sheet.ts': {
     CSSStyleSheet: 'without adopted style sheets there are nodes',

@@ -28,8 +28,20 @@ export interface Case {
   readonly locale?: Locale
   /** The request is sent twice. This field of the answer is the same, because the second one has no effect. */
   readonly once?: string
+  /** Sent by HEAD: the answer has no body, and says the time. */
+  readonly isHead?: true
+  /** How what it changes is read, where another call reads it. */
+  readonly readBack?: ReadBack | undefined
   /** Says what is wrong with a decoded answer. */
   readonly check?: (answer: unknown) => Mistake | undefined
+}
+
+/** A call that reads what another one changes. */
+export interface ReadBack {
+  readonly endpoint: Endpoint<never>
+  readonly fields: Query
+  /** @param before its answer before the change; `undefined` if it could not be read */
+  readonly isKept: (after: never, before: never) => boolean
 }
 
 /** A mistake that a case looks for besides the shape. */
@@ -63,9 +75,4 @@ export interface CallPlan {
 /** Whether a call is only made with `--changes`. */
 export function needsChanges({ name, changes, isIdempotent }: Endpoint<never>): boolean {
   return changes || !!isIdempotent || name.startsWith('payment.')
-}
-
-/** The part of a call’s name before the dot. */
-export function familyOf({ name }: Pick<Endpoint<never>, 'name'>): string {
-  return name.split('.')[0] ?? name
 }

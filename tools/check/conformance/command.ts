@@ -1,7 +1,6 @@
 /** The command: reads what was asked for, runs the cases, and prints the report. */
 import { readFile } from 'node:fs/promises'
 import type { CallRow } from '../../docs/contract-rows'
-import { familyOf } from './case'
 import { help, readOptions } from './options'
 import { reportText } from './report-text'
 import { run } from './run'
@@ -21,8 +20,10 @@ export interface Surroundings {
 
 /** @returns the exit code */
 export async function command(args: readonly string[], { rows, print, printError, ...network }: Surroundings) {
-  const families = [...new Set(rows.map(({ endpoint }) => familyOf(endpoint)))].sort()
-  const options = readOptions(args, families)
+  const options = readOptions(
+    args,
+    rows.map(({ endpoint }) => endpoint.name),
+  )
   if (options === 'help') {
     print(`${help}\n\n${JSON.stringify(exampleValues, null, 2)}`)
     return 0

@@ -1,9 +1,7 @@
 /** Reads from the shop what the kit needs and was not told: a product of the home page, and the cart. */
-import { safeParse } from 'valibot'
 import { isLocale, type Locale } from '../../../core/base/country/countries.rules'
 import { type Cart, cartRead } from '../../../core/shop/cart/cart.contract'
-import type { Case } from './case'
-import { requestOf } from './request'
+import { answerOf } from './read-back'
 import type { Send } from './send'
 
 /** What the home page shows. */
@@ -35,13 +33,6 @@ export async function readHomePage(send: Send, base: URL): Promise<HomePage> {
 
 /** The cart of this session; `undefined` if it has no line or cannot be read. */
 export async function readCart(send: Send, base: URL, locale: Locale | undefined): Promise<Cart | undefined> {
-  const asked: Case = { title: 'the cart', expected: 'answer', fields: {}, ...(locale ? { locale } : {}) }
-  const received = await send(requestOf(cartRead, asked, base))
-  if (received.at === 'failed') return undefined
-  try {
-    const { success, output } = safeParse(cartRead.answer, JSON.parse(received.text))
-    return success && output.cart.lines.length > 0 ? output.cart : undefined
-  } catch {
-    return undefined
-  }
+  const { cart } = (await answerOf({ send, base, locale }, { endpoint: cartRead, fields: {} })) ?? {}
+  return cart && cart.lines.length > 0 ? cart : undefined
 }

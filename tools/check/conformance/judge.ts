@@ -2,7 +2,7 @@
 import { countryCookie } from '../../../core/base/country/countries.rules'
 import type { Endpoint } from '../../../core/base/net/endpoint.contract'
 import { readRefusal } from '../../../core/base/net/read-refusal'
-import { ownStatuses } from '../../docs/contract-rules'
+import { hostRoutes, ownStatuses } from '../../docs/contract-rules'
 import { type Answered, answerFaults, decoded, isAnswer } from './answer-faults'
 import type { Case, Mistake } from './case'
 import { type Fault, type FaultCode, fault } from './faults'
@@ -13,6 +13,8 @@ export interface Judgement {
   readonly faults: readonly Fault[]
   /** How a right answer was right, where that is not the call’s own answer. */
   readonly note?: string
+  /** The faults are those of the host system, not of the server’s own answer. */
+  readonly isOfHost?: boolean
 }
 
 const failures: Readonly<Record<Extract<Received, { at: 'failed' }>['why'], readonly [FaultCode, string]>> = {
@@ -33,11 +35,17 @@ export function judge(endpoint: Endpoint<never>, one: Case, received: Received, 
   const say = (code: FaultCode, what: string): Judgement => ({ faults: [fault(endpoint, code, what)] })
   if (received.at === 'failed') return say(...failures[received.why])
   const { status, redirectedTo, cookies } = received
-  if (one.expected === 'forbidden')
-    return status === 403 ? right() : say('foreign', `another site’s request is answered with ${status}`)
+  if (one.expected === 'forbidden') {
+    if (status === 403) return right()
+    const what = `another site’s request is answered with ${status}`
+    const { [endpoint.name]: host } = hostRoutes
+    return host ? { ...say('host', `${what}, by ${host}`), isOfHost: true } : say('foreign', what)
+  }
   if (redirectedTo?.includes('/user/login') && !endpoint.path.startsWith('/user/login'))
     return say('login', 'it redirects to the login page')
   const isOk = status >= 200 && status < 300
+  if (one.isHead && isOk)
+    return Number.isNaN(Date.parse(received.date)) ? say('date', 'the answer has no date') : right()
   const refusal = endpoint.refuses
     ? readRefusal(received.text, isOk && isAnswer(endpoint, received) ? endpoint.answer : undefined)
     : undefined

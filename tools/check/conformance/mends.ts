@@ -21,6 +21,10 @@ export const mends = {
   rejected: ['Answer 400 to an invalid request', statuses],
   unexplained: ['Send a `message` with the reason, or answer 400', () => 'Refusals'],
   foreign: ['Check Origin and Sec-Fetch-Site before anything else, and answer 403 to other sites', sending],
+  host: [
+    'Add a check of Origin to the form of the host system (docs/conformance.md, “The host system’s own login”)',
+    ownHeading,
+  ],
   login: ['Answer 403 to a call without a session, not a redirect to the login page', sending],
   elsewhere: ['Answer the call at its own address, without a redirect to another one', sending],
   slow: ['Answer within 8 seconds', sending],
@@ -29,5 +33,10 @@ export const mends = {
   cookie: ['Set no cookie of the country when X-Rove-Locale is sent', sending],
   currency: ['Answer for the country of X-Rove-Locale, whatever the cookie says', sending],
   twice: ['Keep the `operation` of a call, and do nothing when it comes again', ownHeading],
+  date: ['Send the header Date with the server’s time', ownHeading],
+  unsaved: [
+    'Keep what the call changes, also between the requests of a guest, and answer with it from then on',
+    ownHeading,
+  ],
   paid: ['Ask the provider before an order is completed, whatever the browser sends', ownHeading],
 } as const satisfies Readonly<Record<string, readonly [sentence: string, heading: (call: Call) => string]>>

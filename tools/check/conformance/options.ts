@@ -20,7 +20,7 @@ export const help = `Checks a shop’s server against the contract of the calls 
   --values shop.json     what the kit cannot know: a product, an order, an address
   --cookie "SESS…=…"     a session; without it, a new guest’s
   --header "Name: value" a header of each request; may be given several times
-  --only cart            only calls whose name begins so; several with commas between them
+  --only cart            only calls whose name begins so, as cart.add; several with commas between them
   --changes              also calls that change something. Use a test shop
   --json                 the report as JSON
   --help                 this text
@@ -31,13 +31,10 @@ cannot be reached.
 An example of shop.json with all values; each is optional:`
 
 /**
- * @param families the names that `--only` can have
+ * @param names the names of the calls
  * @returns the options, `help`, or a sentence that says what is wrong with them
  */
-export function readOptions(
-  args: readonly string[],
-  families: readonly string[],
-): Options | 'help' | { wrong: string } {
+export function readOptions(args: readonly string[], names: readonly string[]): Options | 'help' | { wrong: string } {
   const text = { type: 'string' } as const
   const flag = { type: 'boolean', default: false } as const
   try {
@@ -57,8 +54,9 @@ export function readOptions(
     const headers = (given.header ?? []).map((line) => /^([\w-]+): *(.*)$/.exec(line) ?? [])
     // The header itself can be a secret: it is not repeated.
     if (headers.some(([, name]) => name === undefined)) return { wrong: 'A header is “Name: value”' }
-    const only = (given.only ?? []).flatMap((names) => names.split(','))
-    const unknown = only.filter((name) => !families.includes(name))
+    const only = (given.only ?? []).flatMap((starts) => starts.split(','))
+    const unknown = only.filter((start) => !start || !names.some((name) => name.startsWith(start)))
+    const families = [...new Set(names.map((name) => name.split('.')[0]))].sort()
     if (unknown.length > 0) return { wrong: `--only knows ${families.join(', ')}; not ${unknown.join(', ')}` }
     const { cookie = '', values, changes, json } = given
     const named = Object.fromEntries(headers.map(([, name = '', value = '']) => [name.toLowerCase(), value]))

@@ -1,6 +1,6 @@
 /** Makes the cases of a call from a few lines about it. */
 import type { Endpoint, Query } from '../../../core/base/net/endpoint.contract'
-import type { CallPlan, Case, Expected, Known, ValueName } from './case'
+import type { CallPlan, Case, Expected, Known, ReadBack, ValueName } from './case'
 import { foreignCases } from './foreign-cases'
 
 type Has<Name extends ValueName> = Known & { readonly [N in Name]-?: NonNullable<Known[N]> }
@@ -14,6 +14,10 @@ interface Lines<Input, Name extends ValueName, Further extends ValueName> {
   readonly good: (known: Has<Name>) => Readonly<Record<string, Input>>
   /** Inputs that are valid, and that a shop may reject. */
   readonly edge?: (known: Has<Name>) => Readonly<Record<string, Input>>
+  /** Inputs of requests by HEAD. */
+  readonly head?: () => Readonly<Record<string, Input>>
+  /** How what the cases change is read, by their titles. */
+  readonly readBack?: (known: Has<Name>) => Readonly<Record<string, ReadBack>>
   /** The good input has an outcome that the kit cannot know, so that it may be rejected. */
   readonly mayReject?: true
   readonly check?: NonNullable<Case['check']>
@@ -36,7 +40,7 @@ export function plan<Input, Name extends ValueName = never, Further extends Valu
   endpoint: Endpoint<Input>,
   lines: Lines<Input, Name, Further>,
 ): CallPlan {
-  const { needs, good, edge, without = [], wrong = {}, further } = lines
+  const { needs, good, edge, head, without = [], wrong = {}, further } = lines
   const expected: Expected = lines.mayReject ? 'any' : 'answer'
 
   const sent = (title: string, how: Expected, input: Input): Case => ({
@@ -62,9 +66,12 @@ export function plan<Input, Name extends ValueName = never, Further extends Valu
     cases(known) {
       const has = known as Has<Name>
       const bad = (title: string, fields: Changed) => changed(first(title, 'rejection', has), fields)
+      const readBack = lines.readBack?.(has) ?? {}
+      const withReadBack = (one: Case): Case => ({ ...one, readBack: readBack[one.title] })
       return [
-        ...all(good(has), expected).map((one): Case => (lines.beacon ? { ...one, sender: 'beacon' } : one)),
-        ...all(edge?.(has) ?? {}, 'any'),
+        ...all(good(has), expected).map((one): Case => withReadBack(lines.beacon ? { ...one, sender: 'beacon' } : one)),
+        ...all(edge?.(has) ?? {}, 'any').map(withReadBack),
+        ...all(head?.() ?? {}, 'answer').map((one): Case => ({ ...one, isHead: true })),
         ...without.map((name) => bad(`without ${name}`, { [name]: undefined })),
         ...Object.entries(wrong).map(([title, fields]) => bad(title, fields)),
         ...foreignCases(endpoint).map(([title, sender]): Case => ({ ...first(title, 'forbidden', has), sender })),

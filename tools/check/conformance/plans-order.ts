@@ -3,7 +3,7 @@
 import { typedEmail } from '../../../core/base/input/typed.rules'
 import { operationId as freshId } from '../../../core/base/net/operation-id'
 import { forgotPassword, membershipValidate } from '../../../core/shop/account/account.contract'
-import { cartChange, cartRead } from '../../../core/shop/cart/cart.contract'
+import { type Cart, cartChange, cartRead } from '../../../core/shop/cart/cart.contract'
 import { cartAdd } from '../../../core/shop/cart/cart-add.contract'
 import { emailCart } from '../../../core/shop/cart/cart-email.contract'
 import { orderChange, orderRead, orderValidate, shippingQuote } from '../../../core/shop/order/order.contract'
@@ -11,6 +11,7 @@ import { protectionCheckoutModal } from '../../../core/shop/product/protection.c
 import type { CallPlan } from './case'
 import { currencyCheck } from './currency-check'
 import { plan } from './plan'
+import { readBack } from './read-back'
 
 const noCoupon = 'NO-SUCH-COUPON'
 /** The fields of a request about an order that nobody has. */
@@ -25,6 +26,12 @@ export const orderPlans: readonly CallPlan[] = [
     }),
     edge: ({ nid, model, attributes }) => ({
       'many pieces': { nid, model, qty: 99, options: optionsOf(attributes), operation: freshId() },
+    }),
+    readBack: ({ nid }) => ({
+      'adds a model': readBack(cartRead, {}, (after, before) => {
+        const pieces = piecesOf(after.cart, nid)
+        return pieces > (before ? piecesOf(before.cart, nid) : 0) || isFull(after.cart, nid)
+      }),
     }),
     // The options make the model, so a shop can do without its name.
     without: ['nid', 'qty'],
@@ -57,10 +64,20 @@ export const orderPlans: readonly CallPlan[] = [
         qty: Object.fromEntries(lines.slice(0, 1).map(({ id, qty }) => [id, qty])),
       },
     }),
-    edge: () => ({
+    edge: ({ cart: { lines } }) => ({
+      ...Object.fromEntries(
+        changesOf(lines[0]).map(({ title, id, qty }) => [title, { operation: freshId(), qty: { [id]: qty } }]),
+      ),
       'a coupon that does not exist': { operation: freshId(), coupon: noCoupon },
       'a line that does not exist': { operation: freshId(), qty: { 'no-such-line': 1 } },
     }),
+    readBack: ({ cart: { lines } }) =>
+      Object.fromEntries(
+        changesOf(lines[0]).map(({ title, id, qty }) => [
+          title,
+          readBack(cartRead, {}, ({ cart }) => cart.lines.some((line) => line.id === id && line.qty === qty)),
+        ]),
+      ),
   }),
   plan(emailCart, {
     needs: ['cart', 'email'],
@@ -93,6 +110,9 @@ export const orderPlans: readonly CallPlan[] = [
   plan(orderChange, {
     needs: ['order', 'email'],
     good: ({ order, email }) => ({ 'the e-mail address': { order, email: typedEmail(email), operation: freshId() } }),
+    readBack: ({ order, email }) => ({
+      'the e-mail address': readBack(orderRead, { order }, (after) => isSame(after.order.email, email)),
+    }),
     edge: ({ order }) => ({ 'a coupon that does not exist': { order, coupon: noCoupon, operation: freshId() } }),
     wrong: anotherOrder,
   }),
@@ -100,6 +120,9 @@ export const orderPlans: readonly CallPlan[] = [
     needs: ['order', 'address'],
     good: ({ order, address }) => ({
       'an address': { order, delivery: address, billing: address, copyAddress: true, operation: freshId() },
+    }),
+    readBack: ({ order, address: { postal_code } }) => ({
+      'an address': readBack(orderRead, { order }, (after) => isSame(after.order.delivery.postal_code, postal_code)),
     }),
     edge: ({ order, address }) => ({
       'an address without a street': {
@@ -111,6 +134,9 @@ export const orderPlans: readonly CallPlan[] = [
   plan(membershipValidate, {
     needs: ['order'],
     good: ({ order }) => ({ 'no membership': { order, value: 0 as const, operation: freshId() } }),
+    readBack: ({ order }) => ({
+      'no membership': readBack(orderRead, { order }, (after) => after.order.membership !== 1),
+    }),
     without: ['value'],
     wrong: { 'another value': { value: '7' } },
   }),
@@ -118,4 +144,30 @@ export const orderPlans: readonly CallPlan[] = [
 
 function optionsOf(attributes: Readonly<Record<string, number>>): ReadonlyMap<number, number> {
   return new Map(Object.entries(attributes).map(([aid, oid]) => [Number(aid), oid]))
+}
+
+const linesOf = ({ lines }: Cart, nid: number) => lines.filter((line) => line.nid === nid)
+
+const piecesOf = (cart: Cart, nid: number) => linesOf(cart, nid).reduce((sum, { qty }) => sum + qty, 0)
+
+/** Whether no piece more can be added. */
+const isFull = (cart: Cart, nid: number) => linesOf(cart, nid).some(({ qty, most }) => most != null && qty >= most)
+
+/** Another number for a line, and its number again; none where it cannot have another one. */
+function changesOf(line: Cart['lines'][number] | undefined) {
+  if (!line) return []
+  const { id, qty, most } = line
+  const other = most != null && qty >= most ? qty - 1 : qty + 1
+  return other < 1
+    ? []
+    : [
+        { title: 'a line gets another number', id, qty: other },
+        { title: 'its number again', id, qty },
+      ]
+}
+
+/** Whether a text was kept, which an answer may leave out; a server may write it in another case or spacing. */
+function isSame(kept: string | undefined, sent: string): boolean {
+  const bare = (text: string) => text.replace(/\s/g, '').toLowerCase()
+  return !kept || bare(kept) === bare(sent)
 }

@@ -13,6 +13,7 @@ import { notifyMe } from '../../../core/shop/product/notify.contract'
 import { protectionModal, protectionOffers } from '../../../core/shop/product/protection.contract'
 import type { CallPlan } from './case'
 import { plan } from './plan'
+import { readBack } from './read-back'
 
 /** No product has it. */
 const noProduct = '999999999'
@@ -26,6 +27,7 @@ export const productPlans: readonly CallPlan[] = [
     needs: [],
     good: () => ({ 'the first call of a page': { pathname: '/', isFirst: true } }),
     edge: () => ({ 'a later call, of a page with a query': { pathname: '/sofas?page=2', isFirst: false } }),
+    head: () => ({ 'the time, by HEAD': { pathname: '/', isFirst: false } }),
   }),
   plan(loveValidate, {
     needs: ['nid'],
@@ -35,6 +37,11 @@ export const productPlans: readonly CallPlan[] = [
     needs: ['nid'],
     good: ({ nid }) => ({ 'adds a love': { nid, loved: true }, 'removes it': { nid, loved: false } }),
     edge: ({ nid }) => ({ 'removes what is not loved': { nid, loved: false } }),
+    readBack({ nid }) {
+      const isLoved = (loved: boolean) =>
+        readBack(loveItems, {}, ({ items }) => items.some((item) => Number(item.nid) === nid) === loved)
+      return { 'adds a love': isLoved(true), 'removes it': isLoved(false) }
+    },
     without: ['op', 'nid'],
     wrong: {
       'a product that does not exist': { nid: noProduct },

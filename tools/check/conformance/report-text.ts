@@ -3,12 +3,16 @@ import type { CallReport, CaseResult, Report } from './report'
 
 /** One block for each call, and the summary. */
 export function reportText({ server, calls, missingValues, summary }: Report): string {
-  const { cases, wrong, notTried } = summary
+  const { cases, wrong, notes, notTried } = summary
   return [
     `The calls of ${server}`,
     ...calls.map(callText),
     ...(missingValues.length > 0 ? [`Not known: ${missingValues.join(', ')}. Give these by --values.`] : []),
-    `${counted(calls.length, 'call')}, ${counted(cases, 'case')}, ${wrong} wrong, ${notTried} not tried`,
+    [
+      ...[counted(calls.length, 'call'), counted(cases, 'case'), `${wrong} wrong`],
+      ...(notes > 0 ? [counted(notes, 'note')] : []),
+      `${notTried} not tried`,
+    ].join(', '),
   ].join('\n\n')
 }
 
@@ -25,7 +29,7 @@ function caseLines(one: CaseResult): string[] {
     line(),
     `${indent}sent: ${one.sent}`,
     ...(one.status === undefined ? [] : [`${indent}status: ${one.status}`]),
-    ...one.faults.flatMap(({ what, mend }) => [`${indent}wrong: ${what}`, `${indent}mend: ${mend}`]),
+    ...one.faults.flatMap(({ what, mend }) => [`${indent}${one.result}: ${what}`, `${indent}mend: ${mend}`]),
   ]
 }
 

@@ -7,7 +7,8 @@ export type CaseResult =
   | { readonly title: string; readonly result: 'not tried'; readonly why: string }
   | {
       readonly title: string
-      readonly result: 'wrong'
+      /** `note`: it is wrong, but answered by the host system and not by what answers the contract. */
+      readonly result: 'wrong' | 'note'
       /** The request, without the values of fields that can be personal, without cookies and headers. */
       readonly sent: string
       /** `undefined` if there was no answer. */
@@ -37,6 +38,7 @@ export interface ReportSummary {
   readonly calls: number
   readonly cases: number
   readonly wrong: number
+  readonly notes: number
   readonly notTried: number
 }
 
@@ -44,5 +46,11 @@ export interface ReportSummary {
 export function summaryOf(calls: readonly CallReport[]): ReportSummary {
   const cases = calls.flatMap((call) => call.cases)
   const count = (result: CaseResult['result']) => cases.filter((one) => one.result === result).length
-  return { calls: calls.length, cases: cases.length, wrong: count('wrong'), notTried: count('not tried') }
+  return {
+    calls: calls.length,
+    cases: cases.length,
+    wrong: count('wrong'),
+    notes: count('note'),
+    notTried: count('not tried'),
+  }
 }

@@ -5,7 +5,7 @@ import type { Case, Sender } from './case'
 /** A request without the cookie and the headers that were given. */
 export interface PlainRequest {
   readonly url: string
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'HEAD' | 'POST'
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | FormData | null
 }
@@ -15,7 +15,7 @@ const elsewhere = 'https://elsewhere.example'
 /** @param base the address of the shop, ending in a slash */
 export function requestOf(
   { method, path, reads }: Endpoint<never>,
-  { fields, json, file, sender = 'own', locale }: Case,
+  { fields, json, file, sender = 'own', locale, isHead }: Case,
   base: URL,
 ): PlainRequest {
   const { below, rest } = fillPath(path, fields)
@@ -30,7 +30,7 @@ export function requestOf(
   }
   return {
     url: url.href,
-    method,
+    method: isHead ? 'HEAD' : method,
     headers: {
       ...(sender === 'own' ? ownHeaders : {}),
       ...(method === 'POST' && !file ? { 'content-type': type } : {}),

@@ -1,11 +1,13 @@
 /** Tries the cases of the calls one after another, and reports them in the order of the contract. */
 import { operationId } from '../../../core/base/net/operation-id'
 import type { CallRow } from '../../docs/contract-rows'
-import { type CallPlan, type Case, familyOf, type Known, needsChanges, type ValueName } from './case'
+import { type CallPlan, type Case, type Known, needsChanges, type ReadBack, type ValueName } from './case'
 import { readCart, readHomePage } from './discover'
 import { exampleKnown } from './example-known'
-import { judge } from './judge'
+import { fault } from './faults'
+import { type Judgement, judge } from './judge'
 import { plans as allPlans } from './plans'
+import { answerOf } from './read-back'
 import { type CallReport, type CaseResult, type Report, summaryOf } from './report'
 import { requestOf } from './request'
 import type { Send } from './send'
@@ -19,7 +21,7 @@ export interface RunOptions {
   readonly send: Send
   readonly rows: readonly CallRow[]
   readonly values: ShopValues
-  /** The families to try; empty for all. */
+  /** How the names of the calls to try begin; empty for all. */
   readonly only: readonly string[]
   /** Whether calls that change something are made. */
   readonly changes: boolean
@@ -34,7 +36,9 @@ export async function run({ base, send, rows, values, only, changes }: RunOption
   const told: Known = { ...values, ...(nid === undefined ? {} : { nid }), attempt: operationId() }
   const missing = new Set<ValueName>()
   const reports = new Map<string, readonly CaseResult[]>()
-  const chosen = rows.filter(({ endpoint }) => only.length === 0 || only.includes(familyOf(endpoint)))
+  const chosen = rows.filter(
+    ({ endpoint }) => only.length === 0 || only.some((start) => endpoint.name.startsWith(start)),
+  )
   for (const plan of allPlans.filter(({ endpoint: { name } }) => chosen.some((row) => row.endpoint.name === name)))
     reports.set(plan.endpoint.name, await tryCall(plan))
   const calls = chosen.map(({ endpoint: { name, method, path } }): CallReport => {
@@ -71,13 +75,28 @@ export async function run({ base, send, rows, values, only, changes }: RunOption
     const one: Case = { ...(pageLocale ? { locale: pageLocale } : {}), ...given }
     const request = requestOf(endpoint, one, base)
     const forgets = endpoint.name === 'user.log-in'
+    const kept = one.readBack && (await read(one.readBack, one.locale))
     const before = one.once === undefined ? undefined : await send(request, { forgets })
     const received = await send(request, { forgets })
     const real = rows.find((row) => row.endpoint.name === endpoint.name)?.endpoint ?? endpoint
-    const { faults, note } = judge({ ...endpoint, path: real.path }, one, received, before)
+    const judged = judge({ ...endpoint, path: real.path }, one, received, before)
+    const isDone = judged.faults.length === 0 && !judged.note
+    const { faults, note, isOfHost } = isDone && one.readBack ? await keeps(one, one.readBack, kept) : judged
     const { title } = one
     if (faults.length === 0) return { title, result: 'ok', ...(note ? { note } : {}) }
     const status = received.at === 'answered' ? received.status : undefined
-    return { title, result: 'wrong', sent: sentText(real, one), status, faults }
+    return { title, result: isOfHost ? 'note' : 'wrong', sent: sentText(real, one), status, faults }
+
+    /** Whether the change can be read afterwards. A call that cannot be read has its own cases. */
+    async function keeps({ locale }: Case, readBack: ReadBack, earlier: unknown): Promise<Judgement> {
+      const later = await read(readBack, locale)
+      if (later === undefined || readBack.isKept(later as never, earlier as never)) return { faults: [] }
+      const { method, path } = readBack.endpoint
+      return { faults: [fault(real, 'unsaved', `${method} ${path} does not have it afterwards`)] }
+    }
+  }
+
+  function read(readBack: ReadBack, locale: Case['locale']): Promise<unknown> {
+    return answerOf({ send, base, locale }, readBack, true)
   }
 }

@@ -13,6 +13,8 @@ export type Received =
       /** The media type without its parameters; empty without one. */
       readonly type: string
       readonly text: string
+      /** The header `Date`; empty without one. */
+      readonly date: string
       /** The names of the cookies that it sets. */
       readonly cookies: readonly string[]
       /** The path of the last redirect; `undefined` without one. */
@@ -58,7 +60,7 @@ export function createSend({ fetch, deadlineMs, cookie, headers }: SenderOptions
         if (next.origin !== new URL(url).origin) return { at: 'failed', why: 'elsewhere' }
         if (hops === 0) return { at: 'failed', why: 'redirects' }
         const isSame = response.status === 307 || response.status === 308
-        const [again, content] = isSame ? [method, body] : (['GET', null] as const)
+        const [again, content] = isSame || method === 'HEAD' ? [method, body] : (['GET', null] as const)
         const { 'content-type': type, ...others } = own
         const kept = isSame && type ? { ...others, 'content-type': type } : others
         const received = await hop({ url: next.href, method: again, headers: kept, body: content }, hops - 1)
@@ -68,7 +70,8 @@ export function createSend({ fetch, deadlineMs, cookie, headers }: SenderOptions
       }
       const [type = ''] = (response.headers.get('content-type') ?? '').split(';')
       const { status } = response
-      return { at: 'answered', status, type: type.trim(), text, cookies: [...named], redirectedTo: undefined }
+      const date = response.headers.get('date') ?? ''
+      return { at: 'answered', status, type: type.trim(), text, date, cookies: [...named], redirectedTo: undefined }
     }
     try {
       return await hop(request, mostHops)

@@ -148,6 +148,8 @@ describe('one clock for a page', () => {
       'HEAD',
       1,
     ])
+    expect(new URL(url).searchParams.get('pathname')).toBe(location.pathname + location.search)
+    expect(init.headers).toMatchObject({ 'x-requested-with': 'XMLHttpRequest', accept: 'application/json' })
     letGo()
     letGoToo()
   })

@@ -26,6 +26,35 @@ describe('the command', () => {
     expect(printed).toContain('  not tried  adds a love (needs --changes)')
   })
 
+  it('makes the calls alone whose names begin as --only says', async () => {
+    const names = async (only: string) =>
+      (await report(smallShop(), ['--only', only])).calls.map(({ name }) => name).sort()
+    expect(await names('love.set')).toEqual(['love.set'])
+    expect(await names('user.log-in,payment.klarna')).toEqual([
+      'payment.klarna',
+      'payment.klarna-session',
+      'user.log-in',
+    ])
+  })
+
+  it('has a note where a form of the host system itself accepts another site', async () => {
+    const core: Answering = () => new Response('<form></form>', { headers: { 'content-type': 'text/html' } })
+    const account = valuesFile({ account: { name: 'tests', pass: 'a password' } })
+    const given = [address, '--only', 'user.log-in', '--changes', '--values', account]
+    const { code, printed } = await type(core, given)
+    expect(code).toBe(0)
+    expect(printed).toContain(
+      [
+        '  note       from another site',
+        '             sent: POST /user/login?destination=cart/checkout name=… pass=… form_id=… op=Log in from another site',
+        '             status: 200',
+        '             note: another site’s request is answered with 200, by Drupal’s own login form',
+        '             mend: Add a check of Origin to the form of the host system (docs/conformance.md, “The host system’s own login”)',
+      ].join('\n'),
+    )
+    expect(printed).toMatch(/1 call, 4 cases, 0 wrong, 2 notes, 0 not tried$/)
+  })
+
   it('names the values that are missing, and the cases that need them', async () => {
     const { code, printed } = await type(smallShop(), [address, '--only', 'notify', '--changes'])
     expect(code).toBe(0)

@@ -114,6 +114,20 @@ const rows: readonly Row[] = [
     ],
   },
   {
+    mistake: 'a change is answered and not kept',
+    plant: (request) =>
+      request.url.includes('nid=7') && own(request) && /op=(add|remove)/.test(request.url)
+        ? json({ cnt: 1 })
+        : undefined,
+    wrong: [['love.set', 'adds a love', 'GET /uc_love/items does not have it afterwards']],
+  },
+  {
+    mistake: 'a love is never removed',
+    plant: (request) =>
+      request.url.includes('op=remove') && request.url.includes('nid=7') && own(request) ? json({ cnt: 1 }) : undefined,
+    wrong: [['love.set', 'removes it', 'GET /uc_love/items does not have it afterwards']],
+  },
+  {
     mistake: 'a call redirects to the login page',
     plant: (_, path) => {
       if (path === '/user/login') return new Response('<form></form>')
@@ -144,10 +158,11 @@ const rows: readonly Row[] = [
   },
   {
     mistake: 'a call sets the cookie of the country',
-    plant: (_, path) =>
-      path === '/uc_love/items'
-        ? json({ items: [] }, { headers: { 'set-cookie': 'warehouse_location=US; Path=/' } })
-        : undefined,
+    plant: async (_, path, right) => {
+      const answer = await right()
+      if (path === '/uc_love/items') answer.headers.append('set-cookie', 'warehouse_location=US; Path=/')
+      return answer
+    },
     wrong: [['love.items', 'the loved products', 'it sets the cookie warehouse_location']],
   },
 ]

@@ -10,7 +10,7 @@ const server =
       ? new Response(null, { status: isOwn(request) ? 400 : 403 })
       : Response.json(answer)
   }
-const isOwn = ({ method, headers }: Request) => method === 'GET' || headers.get('sec-fetch-site') === 'same-origin'
+const isOwn = ({ method, headers }: Request) => method !== 'POST' || headers.get('sec-fetch-site') === 'same-origin'
 
 /** The wrong cases of a call: title and what is wrong. */
 async function wrongOf(name: string, answering: Answering, values: object) {
@@ -18,6 +18,8 @@ async function wrongOf(name: string, answering: Answering, values: object) {
   const wrong = wrongIn(await report(answering, given)).filter((one) => one.name === name)
   return wrong.map(({ title, faults }) => [title, ...faults.map(({ what }) => what)])
 }
+
+const line = { id: '1', nid: 7, model: 'LAMP', title: 'Lamp', qty: 1, price: 40, total: 40 }
 
 describe('a broken promise of the contract is found', () => {
   it('where a call with the same operation id adds again', async () => {
@@ -44,6 +46,60 @@ describe('a broken promise of the contract is found', () => {
     expect(await wrongOf('cart.add', shop(cart(false)), values)).toEqual([
       ['adds once for one operation id', 'answer.count differs when the call is sent again with its operation id'],
     ])
+  })
+
+  it('where the time is not said, or asked for in vain', async () => {
+    const live =
+      (head: () => Response): Answering =>
+      (request) =>
+        request.method === 'HEAD' ? head() : Response.json({ cart: { count: 0 } })
+    const headers = { date: new Date().toUTCString() }
+    const right = () => new Response(null, { headers })
+    expect(await wrongOf('live.info', live(right), {})).toEqual([])
+    expect(
+      await wrongOf(
+        'live.info',
+        live(() => new Response(null, { status: 400, headers })),
+        {},
+      ),
+    ).toEqual([['the time, by HEAD', 'the status is 400']])
+    expect(
+      await wrongOf(
+        'live.info',
+        live(() => new Response()),
+        {},
+      ),
+    ).toEqual([['the time, by HEAD', 'the answer has no date']])
+  })
+
+  it.each([
+    ['is kept', true, true, []],
+    ['is not added', false, true, [['adds a model', 'GET /ajax/cart does not have it afterwards']]],
+    ['keeps its number', true, false, [['a line gets another number', 'GET /ajax/cart does not have it afterwards']]],
+  ] as const)('where a line of the cart %s', async (_, adds, changes, wrong) => {
+    let qty = 1
+    const lineOf = (total: number) => ({ ...line, qty: total, total: 40 * total })
+    const cart = () => ({ currency: 'USD', count: qty, lines: [lineOf(qty)], totals: [], total: 40 * qty })
+    const ids = new Set<string | null>()
+    const shop: Answering = async (request) => {
+      if (!isOwn(request)) return new Response(null, { status: 403 })
+      if (request.method === 'GET') return Response.json({ cart: cart() })
+      const fields = new URLSearchParams(await request.text())
+      const given = Number(fields.get('qty[1]') ?? fields.get('qty'))
+      if (new URL(request.url).pathname === '/ajax/cart') {
+        if (changes && given) qty = given
+        return Response.json({ cart: cart() })
+      }
+      const isGood = fields.get('nid') === '7' && fields.get('model') === 'LAMP' && given > 0
+      if (!isGood) return new Response(null, { status: 400 })
+      if (adds && !ids.has(fields.get('operation'))) qty += given
+      ids.add(fields.get('operation'))
+      return Response.json({ count: qty, line: { nid: 7, model: 'LAMP', qty: given, price: 40, currency: 'USD' } })
+    }
+    const values = { nid: 7, model: 'LAMP', attributes: {} }
+    expect([...(await wrongOf('cart.add', shop, values)), ...(await wrongOf('cart.change', shop, values))]).toEqual(
+      wrong,
+    )
   })
 
   it('where the answer is for the country of the cookie, not of the page', async () => {
