@@ -33,15 +33,15 @@ export async function logIn(page: Page, name: 'customer' | 'author' | 'admin'): 
   await page.locator('#wpadminbar').waitFor()
 }
 
-/** Calls WordPress's REST API as the user who is logged in. The page has to be one of the site, not of its administration. */
-export function callApi(page: Page, path: string, data?: unknown): Promise<{ status: number; answer: any }> {
+/** Calls WordPress's REST API as the user who is logged in, from a page of the site. @returns the answer */
+export function callApi(page: Page, path: string, data?: unknown): Promise<Readonly<Record<string, unknown>>> {
   return page.evaluate(
     async ([path, data]) => {
       const settings = document.querySelector('script[data-rove-settings]')?.textContent ?? '{}'
       const headers = { ...JSON.parse(settings).rove.request.headers, 'content-type': 'application/json' }
       const init = data === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(data) }
       const response = await fetch(`/wp-json/${path}`, init)
-      return { status: response.status, answer: await response.json() }
+      return response.json()
     },
     [path, data] as const,
   )
@@ -50,8 +50,8 @@ export function callApi(page: Page, path: string, data?: unknown): Promise<{ sta
 /** Publishes a post by the REST API. @returns its address */
 export async function publish(page: Page, title: string, content: string): Promise<string> {
   await page.goto(origin)
-  const { answer } = await callApi(page, 'wp/v2/posts', { title, content, status: 'publish' })
-  return answer.link
+  const { link } = await callApi(page, 'wp/v2/posts', { title, content, status: 'publish' })
+  return String(link)
 }
 
 /** Opens a page as a guest, in a browser of their own. */

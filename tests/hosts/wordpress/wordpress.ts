@@ -25,7 +25,10 @@ export async function startWordPress(folder: string): Promise<Host> {
   const origin = `http://localhost:${port}`
   const env = { ...process.env, ROVE_HOST_ORIGIN: origin, ROVE_HOST_SOCKET: database.socket }
   const php = (script: string) =>
-    execFileSync('php', ['-d', 'error_reporting=E_ALL & ~E_DEPRECATED', join(here, script), site], { env, stdio: 'pipe' })
+    execFileSync('php', ['-d', 'error_reporting=E_ALL & ~E_DEPRECATED', join(here, script), site], {
+      env,
+      stdio: 'pipe',
+    })
   php('install.php')
   php('fill.php')
   const log = openSync(join(folder, 'server.log'), 'w')

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the tests can ask for by the address of a page.
+ * What the tests can ask for.
  *
  * @package Shop
  */
@@ -15,11 +15,11 @@ add_filter(
 	}
 );
 
-// The classic form for a post: `?classic-editor`.
+// The classic form for a post, by a cookie.
 add_filter(
 	'use_block_editor_for_post',
 	function ( $uses ) {
-		return $uses && ! isset( $_GET['classic-editor'] );
+		return $uses && ! isset( $_COOKIE['classic_editor'] );
 	}
 );
 
