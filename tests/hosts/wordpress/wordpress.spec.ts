@@ -1,8 +1,6 @@
 /** Our plugin on a real WordPress, for its visitors. */
 import { execFile } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { callApi, logIn, openAsGuest, origin } from './wordpress-page'
@@ -156,7 +154,7 @@ test('the doctor finds no error on the home page', async () => {
 
 test('the calls of a site with the guard are as the contract says', async () => {
   const nid = await firstProduct()
-  const values = join(mkdtempSync(join(tmpdir(), 'values-')), 'shop.json')
+  const values = test.info().outputPath('shop.json')
   const locales = ['en_US', 'fr_CA', 'ko_KR']
   writeFileSync(
     values,

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../../tools/free-port.mjs'
 import type { Host } from '../host'
-import { startMariaDb } from '../mariadb'
+import { type MariaDb, startMariaDb } from '../mariadb'
 import { waitUntil } from '../wait-until'
 
 const source = '/usr/share/wordpress'
@@ -21,6 +21,15 @@ export async function startWordPress(folder: string): Promise<Host> {
   const site = join(folder, 'site')
   copySite(site)
   const database = await startMariaDb(join(folder, 'database'))
+  try {
+    return await serve(folder, site, database)
+  } catch (failure) {
+    await database.stop()
+    throw failure
+  }
+}
+
+async function serve(folder: string, site: string, database: MariaDb): Promise<Host> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const env = { ...process.env, ROVE_HOST_ORIGIN: origin, ROVE_HOST_SOCKET: database.socket }
