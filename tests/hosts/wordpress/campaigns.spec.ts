@@ -52,6 +52,23 @@ test('POP-01 an author’s campaign in the shortcode is seen by a guest', async 
   await expectCampaign(browser, address ?? '')
 })
 
+test('POP-01 the shortcode works in a paragraph and in a block of WordPress', async ({ page }) => {
+  await logIn(page, 'author')
+  // What the editor writes where the code is pasted as text.
+  const text = campaign.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  for (const content of [
+    `<!-- wp:paragraph --><p>[rove]${text.replaceAll('\n', '<br>')}[/rove]</p><!-- /wp:paragraph -->`,
+    `<!-- wp:shortcode -->\n[rove]\n${campaign}\n[/rove]\n<!-- /wp:shortcode -->`,
+  ]) {
+    const html = await (await fetch(await publish(page, 'Autumn in a block of WordPress', content))).text()
+    const [, settings = ''] = /data-rove-settings>(\{"rove":\{"popups".*?)<\/script>/s.exec(html) ?? []
+    expect(JSON.parse(settings).rove.popups[0].markup.html, content).toBe(
+      '<p>20 % off “rugs” & more [until] Sunday.</p>',
+    )
+    expect(html).toContain('<rove-countdown title="Rugs &gt; rest" end="2099-11-30 23:59:59"></rove-countdown>')
+  }
+})
+
 test('an author’s campaign in another block is removed by WordPress', async ({ page, browser }) => {
   await logIn(page, 'author')
   const address = await publish(page, 'Autumn in HTML', `<!-- wp:html -->\n${campaign}\n<!-- /wp:html -->`)
