@@ -134,7 +134,8 @@ function neededBy(element: Element): string | undefined {
 
 function fallbacks(elements: readonly HTMLElement[]): Finding[] {
   return elements
-    .filter(({ dataset }) => dataset.roveState === 'fallback')
+    // A countdown without an end has a finding of its own.
+    .filter(({ dataset }) => dataset.roveState === 'fallback' && dataset.roveReason !== 'needs-end')
     .map((element) => {
       const { roveReason: reason = '' } = element.dataset
       const attribute = neededBy(element)
