@@ -1,5 +1,5 @@
 /** A `test` that also fails if the widgets report an error, or a script throws, on one of its pages. */
-import { test as base, expect, type BrowserContext } from '@playwright/test'
+import { type BrowserContext, test as base, expect } from '@playwright/test'
 
 export { expect }
 
@@ -23,7 +23,7 @@ export const test = base.extend<{
 export function watchErrors(context: BrowserContext): readonly string[] {
   const said: string[] = []
   context.on('console', (line) => {
-    if (line.type() === 'error') said.push(line.text())
+    if (line.type() === 'error') said.push(`${line.text()} ${line.location().url}`)
   })
   context.on('weberror', (error) => said.push(String(error.error())))
   return said

@@ -13,8 +13,7 @@ export default defineConfig({
   outputDir: `${root}.cache/playwright-hosts`,
   // Both systems keep their sessions in files that one request at a time may write.
   workers: 1,
-  timeout: 45_000,
-  expect: { timeout: 8_000 },
+  retries: 1,
   // What one test saves in a system, another one sees.
   fullyParallel: false,
   projects: [

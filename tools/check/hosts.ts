@@ -33,8 +33,15 @@ async function run(): Promise<number> {
       console.log(`${name}: ${host.origin}`)
     }
     const projects = found.map(({ name }) => `--project=${name}`)
-    const words = ['test', '--config', 'tests/hosts/playwright.config.ts', ...projects, ...process.argv.slice(2)]
-    return spawnSync('node_modules/.bin/playwright', words, { stdio: 'inherit', env }).status ?? 1
+    const words = [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--config',
+      'tests/hosts/playwright.config.ts',
+      ...projects,
+      ...process.argv.slice(2),
+    ]
+    return spawnSync(process.execPath, words, { stdio: 'inherit', env }).status ?? 1
   } finally {
     await Promise.all(started.map((host) => host.stop()))
     rmSync(folder, { recursive: true, force: true })

@@ -133,19 +133,21 @@ function neededBy(element: Element): string | undefined {
 }
 
 function fallbacks(elements: readonly HTMLElement[]): Finding[] {
-  return elements
-    // A countdown without an end has a finding of its own.
-    .filter(({ dataset }) => dataset.roveState === 'fallback' && dataset.roveReason !== 'needs-end')
-    .map((element) => {
-      const { roveReason: reason = '' } = element.dataset
-      const attribute = neededBy(element)
-      return {
-        severity: reason === 'crawler' ? 'note' : 'error',
-        what: `<${element.localName}> shows the server’s HTML.`,
-        evidence: `data-rove-reason="${reason}"`,
-        mend: attribute
-          ? `Give it what it needs: ${attribute}. Its README says where.`
-          : (mends[reason] ?? 'Its README says what the reason means.'),
-      }
-    })
+  return (
+    elements
+      // A countdown without an end has a finding of its own.
+      .filter(({ dataset }) => dataset.roveState === 'fallback' && dataset.roveReason !== 'needs-end')
+      .map((element) => {
+        const { roveReason: reason = '' } = element.dataset
+        const attribute = neededBy(element)
+        return {
+          severity: reason === 'crawler' ? 'note' : 'error',
+          what: `<${element.localName}> shows the server’s HTML.`,
+          evidence: `data-rove-reason="${reason}"`,
+          mend: attribute
+            ? `Give it what it needs: ${attribute}. Its README says where.`
+            : (mends[reason] ?? 'Its README says what the reason means.'),
+        }
+      })
+  )
 }

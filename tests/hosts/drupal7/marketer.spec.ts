@@ -26,7 +26,12 @@ const campaign = [
 for (const format of ['Full HTML', 'Campaign'])
   test(`POP-01 COUNT-01 a campaign in the format ${format} is seen by a guest`, async ({ page, browser, baseURL }) => {
     await logIn(page, 'marketer')
-    const path = await writePage(page, `Autumn in ${format}`, `Rugs are cheaper.\n\n${campaign}\n\nUntil Sunday.`, format)
+    const path = await writePage(
+      page,
+      `Autumn in ${format}`,
+      `Rugs are cheaper.\n\n${campaign}\n\nUntil Sunday.`,
+      format,
+    )
     const guest = await (await browser.newContext()).newPage()
     await guest.goto(`${baseURL}${path}`)
     await expect(guest.locator('rove-popups dialog').first()).toContainText('20 % off “rugs” & more until Sunday.')
@@ -40,19 +45,35 @@ test('LOVE-01 in the format Campaign a tag on several lines keeps its attributes
   baseURL,
 }) => {
   await logIn(page, 'marketer')
-  const tag = '<rove-love\n  nid="1"\n  label="Marlow"\n  onclick="alert(1)"\n>\n<a href="/user/login">Save</a>\n</rove-love>'
+  const tag =
+    '<rove-love\n  nid="1"\n  label="Marlow"\n  onclick="alert(1)"\n>\n<a href="/user/login">Save</a>\n</rove-love>'
   const path = await writePage(page, 'A heart', `Take ${tag} home.`, 'Campaign')
   const guest = await (await browser.newContext()).newPage()
   await guest.goto(`${baseURL}${path}`)
   const heart = guest.locator('#content rove-love')
   await expect(heart.locator('button')).toHaveAccessibleName(/Marlow/)
-  expect(await heart.evaluate(({ parentElement, textContent }) => [parentElement?.localName, textContent?.trim()])).toEqual(['p', 'Save'])
+  expect(
+    await heart.evaluate(({ parentElement, textContent }) => [parentElement?.localName, textContent?.trim()]),
+  ).toEqual(['p', 'Save'])
   expect(await heart.getAttribute('onclick')).toBeNull()
 })
 
 for (const [what, text, words] of [
-  ['settings that are no JSON', '<script type="application/json" data-rove-settings>{ a: 1 }</script>', 'cannot be read'],
-  ['a setting of the site', '<script type="application/json" data-rove-settings>{ "basePath": "/x" }</script>', 'basePath cannot be used in a text'],
+  [
+    'settings that are no JSON',
+    '<script type="application/json" data-rove-settings>{ a: 1 }</script>',
+    'cannot be read',
+  ],
+  [
+    'a setting of the site',
+    '<script type="application/json" data-rove-settings>{ "basePath": "/x" }</script>',
+    'basePath cannot be used in a text',
+  ],
+  [
+    'a style sheet of another site',
+    '<script type="application/json" data-rove-settings>{ "rove": { "popups": [{ "id": "a", "markup": { "css": "//evil.example/a.css" } }] } }</script>',
+    'has to be on this site',
+  ],
   ['an element of templates', '<rove-checkout></rove-checkout>', '<rove-checkout> cannot be placed'],
 ] as const)
   test(`in the format Campaign, ${what} are refused, and nothing is lost`, async ({ page }) => {

@@ -8,7 +8,7 @@
 
 $path = rawurldecode((string) parse_url($_SERVER['REQUEST_URI'], PHP_URL_PATH));
 $file = $_SERVER['DOCUMENT_ROOT'] . $path;
-$types = array('js' => 'text/javascript', 'css' => 'text/css', 'json' => 'application/json', 'html' => 'text/html', 'jpg' => 'image/jpeg', 'png' => 'image/png', 'txt' => 'text/plain');
+$types = array('js' => 'text/javascript', 'css' => 'text/css', 'json' => 'application/json', 'html' => 'text/html', 'jpg' => 'image/jpeg', 'png' => 'image/png', 'gif' => 'image/gif', 'ico' => 'image/x-icon', 'txt' => 'text/plain');
 $ending = pathinfo($path, PATHINFO_EXTENSION);
 if (is_file($file) && isset($types[$ending])) {
   $age = $path === '/rove/rove.js' ? '300' : (preg_match('~^/rove/[0-9a-f]{8}/~', $path) ? '31536000, immutable' : '1209600');

@@ -41,7 +41,8 @@ describe('the product of a page’s settings', () => {
   })
 
   it('BUY-08 options are in the order of a list, or of their weights', () => {
-    const rows = { 12: { ...settings.options[12], weight: -1 } }
+    const given: Readonly<Record<number, object>> = settings.options
+    const rows = { 12: { ...given[12], weight: -1 } }
     const names = (options: object) =>
       productFrom(
         1201,
@@ -49,7 +50,7 @@ describe('the product of a page’s settings', () => {
         'USD',
       ).choices.attributes[0]?.options.map(({ name }) => name)
     expect(names(rows)).toEqual(['Moss', 'Oat'])
-    const { 11: oat, 12: moss, ...others } = settings.options
+    const { 11: oat, 12: moss, ...others } = given
     const list = [
       { ...moss, oid: 12 },
       { ...oat, oid: 11 },
