@@ -22,9 +22,7 @@ function nidOf(source: unknown): number | undefined {
 
 const modelsIn = (source: unknown): readonly string[] => [
   ...Object.keys(Object(fieldOf(source, 'product_models'))),
-  ...Object.values(Object(fieldOf(source, 'oid_to_model')))
-    .flat()
-    .map(String),
+  ...Object.entries(Object(fieldOf(source, 'oid_to_model'))).flatMap(([, names]) => [names].flat().map(String)),
 ]
 
 /**
