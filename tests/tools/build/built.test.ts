@@ -58,6 +58,14 @@ describe('the built files for the shop', () => {
     }
   })
 
+  it('LOAD-01 the inventory names the tags that a text may have, and none that takes an address', () => {
+    const { tags, texts } = readInventory()
+    expect(texts['rove-countdown']).toEqual(['end'])
+    const inTemplates = Object.keys(tags).filter((tag) => !(tag in texts))
+    expect(inTemplates).toEqual(expect.arrayContaining(['rove-checkout', 'rove-email-cart', 'rove-swatch-request']))
+    expect(inTemplates).toHaveLength(9)
+  })
+
   it('LOAD-04 a file that is loaded on demand is requested again, at another URL, when the first request fails', () => {
     const code = globSync('dist/*/*.js', { ignore: composer })
       .map((file) => readFileSync(file, 'utf8'))

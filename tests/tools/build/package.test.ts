@@ -114,7 +114,6 @@ describe('the package that a shop installs', () => {
         "integrations/wordpress/rove/blocks/element/block.json",
         "integrations/wordpress/rove/blocks/element/editor.asset.php",
         "integrations/wordpress/rove/blocks/element/editor.js",
-        "integrations/wordpress/rove/elements.json",
         "integrations/wordpress/rove/includes/addresses.php",
         "integrations/wordpress/rove/includes/block.php",
         "integrations/wordpress/rove/includes/body-classes.php",

@@ -89,9 +89,9 @@ function rove_allowed_html() {
 	$allowed = wp_kses_allowed_html( 'post' );
 	$common  = $allowed['div'];
 	unset( $common['align'], $common['style'] );
-	foreach ( rove_elements() as $name => $element ) {
-		if ( ! $element['in_templates'] ) {
-			$own = array_fill_keys( array_merge( array( 'load' ), $element['attributes'] ), true );
+	foreach ( rove_elements() as $name => $attributes ) {
+		if ( null !== $attributes ) {
+			$own = array_fill_keys( array_merge( array( 'load' ), $attributes ), true );
 
 			$allowed[ "rove-$name" ] = array_merge( $common, $own );
 		}
@@ -135,7 +135,10 @@ function rove_refused_tag( $name ) {
 		/* translators: %s: the name of a tag. */
 		return sprintf( __( '<%s> cannot stand in a text.', 'rove' ), $name );
 	}
-	if ( ! isset( $elements[ substr( $name, 5 ) ] ) ) {
+	if ( ! $elements ) {
+		return __( 'There is no release in the folder of Rove: those who administer the site publish one.', 'rove' );
+	}
+	if ( ! array_key_exists( substr( $name, 5 ), $elements ) ) {
 		/* translators: %s: the name of a tag. */
 		return sprintf( __( '<%s> is not the name of an element.', 'rove' ), $name );
 	}

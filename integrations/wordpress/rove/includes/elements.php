@@ -8,15 +8,16 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * All elements by name, `love` for `<rove-love>`.
+ * All elements of the release by name, `love` for `<rove-love>`.
  *
- * @return array<string, array{attributes: string[], in_templates: bool}> In_templates: it takes orders, addresses or
- *         passwords, or belongs to the whole page, so no text can place it.
+ * @return array<string, string[]|null> The attributes that the element may have in a text; null if no text can place it,
+ *         because it takes orders, addresses or passwords, or belongs to the whole page.
  */
 function rove_elements() {
-	static $elements = null;
-	if ( null === $elements ) {
-		$elements = wp_json_file_decode( ROVE_PLUGIN_FOLDER . '/elements.json', array( 'associative' => true ) );
+	$scripts  = rove_scripts();
+	$elements = array();
+	foreach ( array_keys( $scripts['tags'] ) as $tag ) {
+		$elements[ substr( $tag, strlen( 'rove-' ) ) ] = isset( $scripts['texts'][ $tag ] ) ? $scripts['texts'][ $tag ] : null;
 	}
 	return $elements;
 }

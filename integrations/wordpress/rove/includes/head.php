@@ -34,7 +34,8 @@ function rove_print_head() {
  * Writes the lines that load the files of the first screen ahead.
  */
 function rove_print_preload() {
-	$pages = rove_page_files();
+	$scripts = rove_scripts();
+	$pages   = $scripts['pages'];
 	$kind  = rove_page_kind();
 	foreach ( isset( $pages[ $kind ] ) ? $pages[ $kind ] : array() as $file ) {
 		printf( '<link rel="modulepreload" href="%s">' . "\n", esc_url( rove_folder_url() . $file ) );

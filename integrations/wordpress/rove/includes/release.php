@@ -8,31 +8,38 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The files that the first screen of each kind of page needs, as scripts.json lists them.
+ * What scripts.json says of the release. It is read anew when a release has changed it.
  *
- * @return array<string, string[]> The paths of files below the folder, by the kind of page.
+ * @return array{pages: array<string, string[]>, tags: array<string, string[]>, texts: array<string, string[]>} The files
+ *         that a kind of page needs, those that a tag needs, and the tags that a text may have with their attributes.
+ *         Without a release, nothing of each.
  */
-function rove_page_files() {
-	$file = rove_folder() . 'scripts.json';
-	$time = is_readable( $file ) ? filemtime( $file ) : false;
+function rove_scripts() {
+	$nothing = array(
+		'pages' => array(),
+		'tags'  => array(),
+		'texts' => array(),
+	);
+	$file    = rove_folder() . 'scripts.json';
+	$time    = is_readable( $file ) ? filemtime( $file ) : false;
 	if ( ! $time ) {
-		return array();
+		return $nothing;
 	}
 	$stored = get_transient( 'rove_scripts' );
 	if ( is_array( $stored ) && array( $file, $time ) === $stored['of'] ) {
-		return $stored['pages'];
+		return $stored['scripts'];
 	}
 	// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of this server.
 	$scripts = json_decode( (string) file_get_contents( $file ), true );
-	$pages   = isset( $scripts['pages'] ) && is_array( $scripts['pages'] ) ? $scripts['pages'] : array();
+	$scripts = array_intersect_key( (array) $scripts, $nothing ) + $nothing;
 	set_transient(
 		'rove_scripts',
 		array(
-			'of'    => array( $file, $time ),
-			'pages' => $pages,
+			'of'      => array( $file, $time ),
+			'scripts' => $scripts,
 		)
 	);
-	return $pages;
+	return $scripts;
 }
 
 /**
