@@ -4,7 +4,7 @@
 export const lastWidths = {
   /** Phones on which two columns of plans do not fit. */
   narrowPhone: 379,
-  /** The checkout is for a phone (CHK-03). */
+  /** The checkout’s review page is for a phone (CHK-03). */
   phoneCheckout: 426,
   /** Dialogs fill the screen. */
   fullDialog: 559,
@@ -12,7 +12,7 @@ export const lastWidths = {
   lowTip: 600,
   /** A phone (PAGE-08). */
   phone: 767,
-  /** Walls have two columns (REVIEW-01, COMM-01). */
+  /** The theme’s walls have two columns (REVIEW-01, COMM-01). */
   wall: 768,
   /** A tablet (HOME-03). */
   tablet: 1050,
