@@ -41,6 +41,8 @@ export interface ListDefinition {
   readonly reference: Pick<Reference, 'summary' | 'placing' | 'facts' | 'parts' | 'slots'> | false
   /** The most pages that are shown, with the server's own. */
   readonly mostPages: number
+  /** Styles of the element itself. */
+  readonly styles?: readonly string[]
   /** Styles of the server's HTML, while the element is there. */
   readonly pageCss?: string
   /** The parameter of the address that says what of the list is open. It stays as it is while the address follows the pages. */
@@ -61,6 +63,7 @@ export function defineList({
   tag,
   reference,
   mostPages,
+  styles = [],
   pageCss = '',
   openedParameter,
   add,
@@ -83,7 +86,7 @@ export function defineList({
         },
         tokens: {},
       },
-    styles: [css],
+    styles: [css, ...styles],
     view: EndlessListView,
     create(context) {
       const { element, signal, attributes } = context

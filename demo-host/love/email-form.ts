@@ -23,7 +23,7 @@ export function emailForm(language: Language): string {
 <input type="email" id="edit-email" name="email" value="" size="60" maxlength="128" class="form-text" autocomplete="email" />
 </div>
 <div class="form-item form-type-checkbox form-item-subscribe">
-<label class="option" for="edit-subscribe"><input type="checkbox" id="edit-subscribe" name="subscribe" value="1" class="form-checkbox" />${subscribe}</label>
+<input type="checkbox" id="edit-subscribe" name="subscribe" value="1" class="form-checkbox" /> <label class="option" for="edit-subscribe">${subscribe}</label>
 </div>
 <input type="hidden" name="form_id" value="uc_love_email_form" />
 <input type="submit" id="edit-submit" name="op" value="${save}" class="form-submit" />

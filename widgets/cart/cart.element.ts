@@ -4,7 +4,6 @@ import { loadCode } from '../../core/base/async/load-code'
 import { pageBus } from '../../core/base/bus/bus'
 import { readMarket } from '../../core/base/country/country.setting'
 import { formatMoney } from '../../core/base/country/money.rules'
-import { upTo } from '../../core/base/device/screens.rules'
 import { readSetting } from '../../core/base/input/read-setting'
 import { safeUrl } from '../../core/base/input/safe-url'
 import { callShop } from '../../core/base/net/call-shop'
@@ -12,6 +11,7 @@ import { operationId } from '../../core/base/net/operation-id'
 import { sendLast } from '../../core/base/net/send-last'
 import { shopPath } from '../../core/base/page/path'
 import { report } from '../../core/base/report/report'
+import columnCss from '../../core/base/styles/column.css?inline'
 import { createTextLookup } from '../../core/base/texts/texts'
 import { type Cart, cartChange, cartRead } from '../../core/shop/cart/cart.contract'
 import { pageCart } from '../../core/shop/cart/cart.setting'
@@ -26,15 +26,8 @@ import { CartView } from './cart.view'
 import couponCss from './cart-coupon.css?inline'
 import { createElsewhereModel, type ElsewhereModel } from './cart-elsewhere.model'
 import lineCss from './cart-line.css?inline'
-import narrowLineCss from './cart-line-narrow.css?inline'
-import narrowCss from './cart-narrow.css?inline'
 import type { CartState } from './cart-state.types'
-
-/** Rules for this kind of screen and all narrower ones, and for containers of the page of that width. */
-function below(kind: Parameters<typeof upTo>[0], rules: string): string {
-  const condition = `${upTo(kind)}{${rules}}`
-  return `@media${condition}@container${condition}`
-}
+import wideCss from './cart-wide.css?inline'
 
 /** The element's attributes. */
 const cartAttributes = {} as const
@@ -80,7 +73,7 @@ export default defineElement<typeof cartAttributes, CartState, CartModel>({
       'coupon-input': 'The field of the coupon.',
       'coupon-button': 'Applies the coupon.',
       'coupon-remove-button': 'Removes the coupon.',
-      pay: 'The total and the checkout button. On a narrow screen they stay at the lower edge.',
+      pay: 'The total and the checkout button. In a narrow cart they stay at the lower edge of the screen.',
       total: 'The total.',
       'checkout-button': 'Goes to the checkout.',
       dialog: 'The terms of custom orders on a wide screen.',
@@ -93,10 +86,13 @@ export default defineElement<typeof cartAttributes, CartState, CartModel>({
     },
     slots: { '': 'The server’s own cart form: shown until the element is ready, and if its code does not run.' },
     tokens: {
-      '--rove-cart-top': { doc: 'The distance of the sticky summary from the top of a wide screen.', default: '132px' },
+      '--rove-cart-top': {
+        doc: 'The distance of the sticky summary from the top of the screen, in a wide cart.',
+        default: '132px',
+      },
     },
   },
-  styles: [css, couponCss, lineCss, below('narrowCart', narrowCss), below('oneColumn', narrowLineCss)],
+  styles: [columnCss, css, couponCss, lineCss, wideCss],
   view: CartView,
   async create({ element, publish, request, signal }) {
     const { country, language } = readMarket()

@@ -20,6 +20,7 @@ import { vendors } from '../../core/base/page/vendors.setting'
 import { RoveError } from '../../core/base/report/errors'
 import { report } from '../../core/base/report/report'
 import { acquireShared } from '../../core/base/state/page'
+import columnCss from '../../core/base/styles/column.css?inline'
 import { forgotPassword, logIn } from '../../core/shop/account/account.contract'
 import { identify } from '../../core/shop/contacts/identify.action'
 import { createLookups } from '../../core/shop/lookup/lookups'
@@ -75,7 +76,7 @@ export default defineElement<typeof checkoutAttributes, CheckoutState | undefine
       '--rove-checkout-top': { doc: 'The distance of the sticky summary from the top.', default: '24px' },
     },
   },
-  styles: [],
+  styles: [columnCss],
   view: CheckoutPlace,
   create({ element, publish }) {
     const drafts = createTabStored('rove_checkout', savedDraft)

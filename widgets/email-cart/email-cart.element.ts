@@ -5,6 +5,7 @@ import { readMarket } from '../../core/base/country/country.setting'
 import { readSetting } from '../../core/base/input/read-setting'
 import { callShop } from '../../core/base/net/call-shop'
 import { report } from '../../core/base/report/report'
+import { adoptInPage } from '../../core/base/styles/style-sheet'
 import { createTextLookup } from '../../core/base/texts/texts'
 import { cartRead } from '../../core/shop/cart/cart.contract'
 import { pageCart } from '../../core/shop/cart/cart.setting'
@@ -18,6 +19,7 @@ import css from './email-cart.css?inline'
 import { createEmailCartModel, type EmailCartModel, type ShownEmailCart } from './email-cart.model'
 import { emailCartTexts } from './email-cart.texts'
 import { EmailCartView } from './email-cart.view'
+import pageCss from './email-cart-page.css?inline'
 
 /** The element's attributes. */
 const emailCartAttributes = {} as const
@@ -39,7 +41,8 @@ export default defineElement<typeof emailCartAttributes, ShownEmailCart, EmailCa
   },
   styles: [],
   view: inLightDom(EmailCartView, css),
-  create({ publish }) {
+  create({ publish, signal }) {
+    signal.addEventListener('abort', adoptInPage(pageCss))
     const initialCart = readSetting(pageCart)
     return createEmailCartModel({
       t: createTextLookup(emailCartTexts, readMarket().language),

@@ -8,6 +8,7 @@ import { readSetting } from '../../core/base/input/read-setting'
 import { safeUrl } from '../../core/base/input/safe-url'
 import { RoveError } from '../../core/base/report/errors'
 import { report } from '../../core/base/report/report'
+import columnCss from '../../core/base/styles/column.css?inline'
 import { createTextLookup } from '../../core/base/texts/texts'
 import { pageProduct, productImages } from '../../core/shop/product/product.setting'
 import { productSource } from '../../core/shop/product/product-source'
@@ -58,7 +59,7 @@ export default defineElement<typeof galleryAttributes, GalleryShown, GalleryMode
       '--rove-gallery-ground': { doc: 'The background of pictures.', default: 'var(--rove-color-sand)' },
     },
   },
-  styles: [css, partsCss],
+  styles: [columnCss, css, partsCss],
   view: GalleryView,
   async create({ element, attributes: { nid } }) {
     const source = productSource(nid)

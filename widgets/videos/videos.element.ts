@@ -1,4 +1,5 @@
 /** `<rove-videos>`: further pages of the server's list of videos, which are played in it (VIDEO-01). */
+import columnCss from '../../core/base/styles/column.css?inline'
 import { defineList } from '../../core/lists/define-list'
 import css from './videos.css?inline'
 import { watchVideos } from './videos.dom'
@@ -15,6 +16,7 @@ export default defineList({
     slots: { '': 'The server’s list, and a link to its next page. Each video links to a page of its own.' },
   },
   mostPages,
+  styles: [columnCss],
   pageCss: css,
   openedParameter: videoParameter,
   add(listen, { element, signal }) {

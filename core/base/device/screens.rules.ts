@@ -4,20 +4,16 @@
 export const lastWidths = {
   /** Phones on which two columns of plans do not fit. */
   narrowPhone: 379,
-  /** The checkout is for a phone (CHK-03). */
+  /** The checkout’s review page is for a phone (CHK-03). */
   phoneCheckout: 426,
-  /** Forms and dialogs have one column. */
-  narrowForm: 480,
   /** Dialogs fill the screen. */
   fullDialog: 559,
-  /** Tips are at the lower edge, and the fields of a form below each other. */
-  oneColumn: 600,
+  /** Tips are at the lower edge. */
+  lowTip: 600,
   /** A phone (PAGE-08). */
   phone: 767,
-  /** Walls have two columns (REVIEW-01, COMM-01). */
+  /** The theme’s walls have two columns (REVIEW-01, COMM-01). */
   wall: 768,
-  /** The cart's summary is below its lines. */
-  narrowCart: 1023,
   /** A tablet (HOME-03). */
   tablet: 1050,
   /** The header does not stick (SHELL-01), and the why-panel covers the page. */

@@ -15,23 +15,31 @@ const columns = (page: Page) =>
 test('COMM-01 photos stand in four columns, on a phone in two', { tag: ['@any-screen', '@nightly'] }, async ({
   page,
 }) => {
-  const expectColumns = async (what: string) => {
-    for (const [width, expected] of [
-      [390, 2],
-      [768, 2],
-      [769, 4],
-      [1440, 4],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await columns(page), `${width} px, ${what}`).toBe(expected)
-    }
-  }
   await open(page)
-  await expectColumns('the theme’s rule')
-  await photos(page)
-    .first()
-    .evaluate((item) => item.parentElement?.removeAttribute('class'))
-  await expectColumns('the element’s own rule')
+  for (const [width, expected] of [
+    [390, 2],
+    [768, 2],
+    [769, 4],
+    [1440, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await columns(page), `the theme’s rule, ${width} px`).toBe(expected)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const [width, expected] of [
+    [320, 2],
+    [699, 2],
+    [700, 4],
+    [1200, 4],
+  ] as const) {
+    await photos(page)
+      .first()
+      .evaluate(({ parentElement: list }, width) => {
+        list?.removeAttribute('class')
+        if (list) list.style.inlineSize = `${width}px`
+      }, width)
+    expect(await columns(page), `the element’s own rule, ${width} px`).toBe(expected)
+  }
 })
 
 test('COMM-01 added photos are as the server writes its own, and reserve their space', {

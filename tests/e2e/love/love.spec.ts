@@ -115,6 +115,27 @@ test('LOVE-02 a form that the shop does not accept stays as it was filled in', {
   expect(sent).toEqual([...Array(3).fill('somebody@example.com'), 'other@example.com'])
 })
 
+test('LOVE-02 a box of Drupal’s form is beside its label, and what Drupal hides is hidden', {
+  tag: ['@any-screen', '@nightly'],
+}, async ({ page }) => {
+  await page.route('**/uc_love/ajax_validate?*', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    const html = answer.html.replace('<label for="edit-email">', '<label class="element-invisible" for="edit-email">')
+    await route.fulfill({ response, json: { ...answer, html } })
+  })
+  await page.goto('/sofas?country=US')
+  await heart(page, 1201).click()
+  const dialog = page.locator('rove-love dialog')
+  const [box, label] = await Promise.all(
+    ['[type=checkbox]', 'label.option'].map((selector) => dialog.locator(selector).boundingBox()),
+  )
+  expect(label?.x).toBeGreaterThanOrEqual((box?.x ?? 0) + (box?.width ?? 0))
+  expect(Math.abs((label?.y ?? 0) - (box?.y ?? 0))).toBeLessThan(10)
+  await expect(dialog.getByLabel('Email address')).toBeVisible()
+  expect((await dialog.locator('label.element-invisible').boundingBox())?.width).toBe(1)
+})
+
 test('LOVE-02 a dialog that is moved with its heart stays modal', {
   tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {

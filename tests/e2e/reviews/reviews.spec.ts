@@ -87,24 +87,32 @@ for (const { path, items, pages } of someOf([
 test('REVIEW-01 reviews stand in three columns, from 768 px down in two', { tag: ['@any-screen', '@nightly'] }, async ({
   page,
 }) => {
-  const expectColumns = async (what: string) => {
-    for (const [width, expected] of [
-      [390, 2],
-      [768, 2],
-      [769, 3],
-      [1200, 3],
-      [1440, 3],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await columns(page), `${width} px, ${what}`).toBe(expected)
-    }
-  }
   await open(page)
-  await expectColumns('the theme’s rule')
-  await reviews(page)
-    .first()
-    .evaluate((item) => item.parentElement?.removeAttribute('class'))
-  await expectColumns('the element’s own rule')
+  for (const [width, expected] of [
+    [390, 2],
+    [768, 2],
+    [769, 3],
+    [1200, 3],
+    [1440, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await columns(page), `the theme’s rule, ${width} px`).toBe(expected)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const [width, expected] of [
+    [320, 2],
+    [699, 2],
+    [700, 3],
+    [1200, 3],
+  ] as const) {
+    await reviews(page)
+      .first()
+      .evaluate(({ parentElement: list }, width) => {
+        list?.removeAttribute('class')
+        if (list) list.style.inlineSize = `${width}px`
+      }, width)
+    expect(await columns(page), `the element’s own rule, ${width} px`).toBe(expected)
+  }
 })
 
 for (const width of someOf([1440, 390]))

@@ -12,6 +12,7 @@ import {
   widgetsHaveElementAndReadme,
 } from '../../../tools/check/architecture/anatomy'
 import { endpointsAreInTheContract, requestsAreSentByOneDoor } from '../../../tools/check/architecture/calls'
+import { layoutsFollowColumn } from '../../../tools/check/architecture/columns'
 import { copiesHoldNoState } from '../../../tools/check/architecture/copies'
 import { daysAreOfTheShop } from '../../../tools/check/architecture/days'
 import { fieldsOfPageAreFollowed, fieldsShowWhatStands } from '../../../tools/check/architecture/fields'
@@ -273,6 +274,18 @@ const rules: readonly Rule[] = [
         '@media (max-width: 767px) {} @media (min-width: 768px) {} @container (min-width: 520px) {}',
     },
     breaking: { 'widgets/cart/cart.css': '@media (max-width: 768px) {}' },
+  },
+  {
+    rule: 'what stands in the page follows its own width, not the window’s',
+    violations: layoutsFollowColumn,
+    valid: {
+      'core/view/dialog/modal.css': '@media (max-width: 559px) { dialog { inline-size: 100vw; } }',
+      'core/base/device/covered.ts': 'export const middle = () => innerWidth / 2',
+      'widgets/love/love.css': '[part="tip"] { max-inline-size: 100vw; }',
+      'widgets/cart/cart.css': `/* Not 100vw. */ @container (inline-size >= 880px) { .box { gap: 6cqi; } }
+        @media (min-height: 480px) { .box { block-size: 50vh; } }`,
+    },
+    breaking: { 'widgets/cart/cart-line.css': '@media (width < 600px) { [part="line"] { gap: 8px; } }' },
   },
   {
     rule: 'what is chosen is marked by a shape, not by a colour or a shadow',

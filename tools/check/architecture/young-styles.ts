@@ -10,6 +10,8 @@ const rewritten = ['@media (width >= …)', 'user-select']
 /** What is seen without a feature, in any style sheet. */
 const withoutFeature: Readonly<Record<string, string>> = {
   'align-content: start': 'the rows of a box that is higher than they are share its height',
+  '@container': 'the layout of a narrow column',
+  'container-type': 'belongs to @container',
   'content-visibility': 'what is far from the screen costs time',
   'contain-intrinsic-block-size': 'belongs to content-visibility',
   'cursor: default': 'phones have no pointer',
@@ -32,20 +34,11 @@ const withoutFeature: Readonly<Record<string, string>> = {
 /** What is seen without a feature in a file. */
 const withoutFeatureIn: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'workshop/capsule/view/capsule.css': { ':has': 'the viewer, for staff, has one column' },
-  'widgets/cart/cart-narrow.css': { ':has': 'a gap of 24 pixels' },
+  'widgets/cart/cart.css': { ':has': 'a gap of 24 pixels' },
+  'widgets/cart/cart-wide.css': { ':has': 'belongs to that of cart.css' },
+  'widgets/countdown/countdown.css': { '@container': 'the words stay beside the figures, which wrap' },
+  'widgets/videos/videos.css': { '@container': 'the link of an opened video stays before its player' },
   'widgets/checkout/checkout.css': { ':has': 'an empty box, where another script leaves a text in it' },
-  'widgets/checkout/summary/summary.css': {
-    '@container': 'on a tablet, amounts stay beside the texts',
-    'container-type': 'belongs to @container',
-  },
-  'widgets/countdown/countdown.css': {
-    '@container': 'the words stay beside the figures, which wrap',
-    'container-type': 'belongs to @container',
-  },
-  'widgets/gallery/gallery.css': {
-    '@container': 'dots instead of small pictures beside the large one',
-    'container-type': 'belongs to @container',
-  },
   'widgets/home-poem/home-poem.css': {
     translate: 'used where a style sheet moves the poem; elsewhere its code does',
     'view-timeline': 'code moves the poem',
@@ -80,10 +73,13 @@ function inFile(path: string, text: string): string[] {
   return found
 }
 
-/** Whether a node is in `@supports` that asks for the feature. */
+/** Whether a node is in `@supports` that asks for the feature. Browsers that know `@container` know its units. */
 function isAskedFor(node: ChildNode, name: string): boolean {
-  for (let at = node.parent; at && at.type !== 'root'; at = at.parent as typeof at)
-    if (at.type === 'atrule' && (at as AtRule).name === 'supports' && asks((at as AtRule).params, name)) return true
+  for (let at = node.parent; at && at.type !== 'root'; at = at.parent as typeof at) {
+    if (at.type !== 'atrule') continue
+    const { name: rule, params } = at as AtRule
+    if ((rule === 'supports' && asks(params, name)) || (rule === 'container' && /^cq/.test(name))) return true
+  }
   return false
 }
 

@@ -16,8 +16,8 @@ export interface CartEvents {
 }
 
 /**
- * Adds `<rove-cart>` to the header's light DOM, in the slot `cart`. It stands in a container of its own, so that it is
- * laid out for the container's width. It stays the header's only one when the header's HTML is replaced.
+ * Adds `<rove-cart>` to the header's light DOM, in the slot `cart`. It stays the header's only one when the header's
+ * HTML is replaced.
  *
  * @returns a function that removes it
  */
@@ -25,7 +25,6 @@ export function addCart(host: Element, { onProgress, onBrowse }: CartEvents): ()
   const cart = make('rove-cart')
   cart.setAttribute('load', 'eager')
   const box = make('div', { slot: 'cart' }, cart)
-  box.style.containerType = 'inline-size'
   const observer = new MutationObserver(tell)
   function tell(): void {
     const { roveState = 'loading', empty } = cart.dataset
