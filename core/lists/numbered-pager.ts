@@ -17,7 +17,8 @@ const itemOf = (link: Element): Element => link.closest('li') ?? link
 export function showInPager(next: Element | undefined, page: number): void {
   const pager = next?.closest('ul,ol,nav,.pager,.pagination')
   if (!pager) return
-  const numbers = [...pager.querySelectorAll('a')].filter(({ textContent }) => /^\s*\d+\s*$/.test(textContent ?? ''))
+  // Later Drupals write “Page 2”, with the word for screen readers only.
+  const numbers = [...pager.querySelectorAll('a')].filter(({ textContent }) => /\d\s*$/.test(textContent ?? ''))
   const served = [...pager.querySelectorAll(currentClasses.map((name) => `.${name}`).join())]
   const [name] = currentClasses.filter((one) => served.some(({ classList }) => classList.contains(one)))
   for (const one of [...served, ...pager.querySelectorAll('[aria-current]')]) {

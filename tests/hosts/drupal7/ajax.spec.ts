@@ -30,3 +30,14 @@ test('BUY-08 settings inside the HTML that ajax brings work, twice on one page',
     expect(new URLSearchParams((await sent).postData() ?? '').get('model')).toBe(`M${nid}-SAGE-3`)
   }
 })
+
+test('LOAD-01 LOAD-08 what ajax appends and replaces is found, and its commands are facts', async ({ page }) => {
+  await page.goto('/quick')
+  const coupon = page.evaluate(() => new Promise((resolve) => window.rove.on('coupon:changed', resolve)))
+  await page.getByRole('link', { name: 'appended 2' }).click()
+  await expect(page.locator('rove-love[nid="2"] button')).toHaveAttribute('data-state', 'idle')
+  expect(await coupon).toMatchObject({ code: 'AUTUMN' })
+  await page.getByRole('link', { name: 'replaced 3' }).click()
+  await expect(page.locator('rove-love[nid="3"] button')).toHaveAttribute('data-state', 'idle')
+  await expect(page.locator('rove-buybox, rove-love[nid="2"]')).toHaveCount(0)
+})

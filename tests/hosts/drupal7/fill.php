@@ -80,6 +80,10 @@ db_merge('block')->key(array('module' => 'rove', 'delta' => 'counts', 'theme' =>
   'status' => 1, 'region' => 'sidebar_first', 'pages' => '', 'cache' => DRUPAL_NO_CACHE, 'title' => '<none>',
 ))->execute();
 variable_set('clean_url', 1);
+// As a shop runs: pages from the cache, files in aggregates, and jQuery only where a script needs it.
 variable_set('cache', 1);
+variable_set('preprocess_css', 1);
+variable_set('preprocess_js', 1);
+variable_set('javascript_always_use_jquery', FALSE);
 variable_set('site_frontpage', 'sofas');
 drupal_flush_all_caches();

@@ -39,6 +39,23 @@ for (const format of ['Full HTML', 'Campaign'])
     await expect(guest.getByText('Until Sunday.', { exact: true })).toBeVisible()
   })
 
+for (const format of ['Filtered HTML', 'Plain text'])
+  test(`a campaign in the format ${format} does nothing`, async ({ page }) => {
+    await logIn(page, 'marketer')
+    await writePage(page, `Autumn in ${format}`, `${campaign}\n\nUntil Sunday.`, format)
+    await expect(page.getByText('Until Sunday.')).toBeVisible()
+    await expect(page.locator('#content').locator('rove-countdown, script')).toHaveCount(0)
+  })
+
+test('POP-01 the why-panel says that settings of a text cannot be read, and why', async ({ page, expectReports }) => {
+  expectReports(/script 2 is not JSON .* A text filter of the CMS has changed it/)
+  await logIn(page, 'marketer')
+  const text = '<script type="application/json" data-rove-settings>{ “countdownTitle”: “Sale” }</script>'
+  const path = await writePage(page, 'Curly quotes', text, 'Full HTML')
+  await page.goto(`${path}?rove-why`)
+  await expect(page.locator('[data-rove-why]')).toContainText('A text filter of the CMS has changed it')
+})
+
 test('LOVE-01 in the format Campaign a tag on several lines keeps its attributes and its content', async ({
   page,
   browser,

@@ -90,3 +90,30 @@ test('PAGE-06 the login block is checked like the login page', async ({ page }) 
   await form.locator('[name=pass]').focus()
   await expect(form).toHaveAttribute('data-staff')
 })
+
+test('LOVE-01 during maintenance a heart says that it was not saved, and no page has the script', async ({
+  page,
+  browser,
+  baseURL,
+  expectReports,
+}) => {
+  expectReports(/503/, /love\.set: status-503/)
+  await page.goto('/sofas')
+  await expect(page.locator('rove-love').nth(2)).toHaveAttribute('data-rove-state', 'ready')
+  const admin = await browser.newPage({ baseURL: baseURL ?? '' })
+  await logIn(admin, 'admin')
+  const maintain = async (isOn: boolean) => {
+    await admin.goto('/admin/config/development/maintenance')
+    await admin.locator('[name=maintenance_mode]').setChecked(isOn)
+    await admin.locator('#edit-submit').click()
+    await admin.locator('.messages.status').waitFor()
+  }
+  await maintain(true)
+  await page.locator('rove-love').nth(2).locator('button').click()
+  await expect(page.locator('rove-love').nth(2)).toContainText('That could not be saved. Please try again.')
+  const maintenance = await page.request.get('/bare')
+  expect([maintenance.status(), (await maintenance.text()).includes('rove.js')]).toEqual([503, false])
+  await maintain(false)
+  await page.locator('rove-love').nth(2).locator('button').click()
+  await expect(page.locator('rove-love').nth(2).locator('button')).toHaveAttribute('data-state', 'loved')
+})

@@ -65,6 +65,10 @@ update_option( 'show_on_front', 'page' );
 update_option( 'page_on_front', rove_host_add( 'page', 'Home', 'Rooms to live in.' ) );
 update_option( 'page_for_posts', rove_host_add( 'page', 'Journal', '' ) );
 rove_host_add( 'page', 'Cart', '' );
+foreach ( range( 1, 7 ) as $rove_host_number ) {
+	rove_host_add( 'post', "Story $rove_host_number", str_repeat( 'How a room is made. ', 30 ) );
+}
+update_option( 'posts_per_page', 3 );
 
 $GLOBALS['wp_rewrite']->set_permalink_structure( '/%postname%/' );
 flush_rewrite_rules();

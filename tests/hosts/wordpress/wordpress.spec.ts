@@ -172,3 +172,29 @@ test('the calls of a site with the guard are as the contract says', async () => 
   const { stdout } = await run('npx', ['tsx', 'tools/check/conformance/main.ts', origin, ...options])
   expect(stdout).toContain(' 0 wrong')
 })
+
+test('BLOG-01 WordPress’s own pager leads to further pages, and its numbers follow', async ({ page }) => {
+  await page.goto(`${origin}/journal/`)
+  const posts = page.locator('[data-rove-listing=grid] > li')
+  const first = await posts.count()
+  await page.locator('a.next.page-numbers').click()
+  await expect(posts).toHaveCount(first + 3)
+  await page.evaluate(() => {
+    const [story] = document.querySelectorAll('[data-rove-listing=grid] > :nth-child(4)')
+    story?.scrollIntoView()
+  })
+  await expect(page).toHaveURL(/\/journal\/page\/2/)
+  await expect(page.locator('.page-numbers[aria-current=page]')).toHaveText('2')
+})
+
+test('SHELL-01 the header stays below the admin bar', async ({ page }) => {
+  await logIn(page, 'author')
+  await page.goto(`${origin}/journal/`)
+  await expect(page.locator('rove-header')).toHaveAttribute('data-rove-state', 'ready')
+  const [bottom, top] = await page.evaluate(() => [
+    document.querySelector('#wpadminbar')?.getBoundingClientRect().bottom,
+    Number.parseFloat(getComputedStyle(document.querySelector('rove-header') as Element).top),
+  ])
+  expect(top).toBe(bottom)
+  expect(top).toBeGreaterThan(20)
+})
