@@ -67,6 +67,18 @@ describe('pasted code', () => {
     expect(read(html).problems).toContain(problem)
   })
 
+  it('is read as a text filter of Drupal has left it', () => {
+    const json = '{ "countdownTitle": "Sale" }'
+    const script = `<script type="application/json" data-rove-settings="">\n<!--//--><![CDATA[// ><!--\n${json}\n//--><!]]>\n</script>`
+    const { settings, problems } = read(`${script}<rove-countdown></rove-countdown>`)
+    expect([settings, problems]).toEqual([{ countdownTitle: 'Sale' }, []])
+  })
+
+  it('that a text filter has changed is named with the way out', () => {
+    const html = '<script type="application/json" data-rove-settings>{ “rove”: 1 }</script><rove-chat></rove-chat>'
+    expect(read(html).problems[0]).toContain('A text filter of the CMS has changed it: use a text format')
+  })
+
   it('that is not JSON is named', () => {
     const html = '<script type="application/json" data-rove-settings>{ rove }</script><rove-chat></rove-chat>'
     const { problems, isUnusable } = read(html)
