@@ -18,9 +18,11 @@ export function watchSticking(root: HTMLElement, listen: Listen, signal: AbortSi
   let observer: IntersectionObserver | undefined
   const observe = () => {
     observer?.disconnect()
-    const { position, top } = getComputedStyle(root)
+    const { top } = getComputedStyle(root)
     const offset = Number.parseFloat(top) || 0
     const mark = guard(where, () => {
+      // Read anew: a narrower window gets this before its “resize”.
+      const { position } = getComputedStyle(root)
       const isPast = position === 'sticky' && point.getBoundingClientRect().top < offset && !!root.offsetHeight
       // Otherwise it has moved with the page. Browsers round the place of a box to parts of a pixel.
       const isStuck = isPast && root.getBoundingClientRect().top > offset - 2

@@ -12,8 +12,14 @@ declare module '../../base/state/page' {
 
 type Fields = Readonly<Record<string, unknown>>
 
-const fieldOf = (value: unknown, name: string): unknown =>
-  Object.hasOwn(Object(value), name) ? (value as Fields)[name] : undefined
+function fieldOf(value: unknown, name: string): unknown {
+  try {
+    return Object.hasOwn(Object(value), name) ? (value as Fields)[name] : undefined
+  } catch {
+    // A field of the page that throws: `readSetting` reports it where it is needed.
+    return undefined
+  }
+}
 
 function nidOf(source: unknown): number | undefined {
   const nid = fieldOf(fieldOf(fieldOf(source, 'rove'), 'product'), 'nid')

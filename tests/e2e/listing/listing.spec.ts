@@ -147,7 +147,10 @@ test('LIST-04 the link to the top appears after three windows, and moves the foc
       await page.evaluate((n) => (n * innerHeight) / (document.documentElement.scrollHeight - innerHeight), windows),
     )
   await page.evaluate(() => {
-    document.body.style.paddingBlockEnd = `${5 * innerHeight}px`
+    // Content, not padding of the body: the header sticks as long as the content of the body is.
+    const below = document.createElement('div')
+    below.style.blockSize = `${5 * innerHeight}px`
+    document.body.append(below)
   })
   await scrollToWindows(2.9)
   await expect(top).toBeHidden()
