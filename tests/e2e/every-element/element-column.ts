@@ -20,13 +20,18 @@ export function findColumnFaults() {
     for (let at: Element | null = node; at; at = kit.parentOf(at)) found.push(at)
     return found
   }
+  /** What sticks to the upper edge has its place in the page while the page is not scrolled. */
+  const isLifted = (node: Element) => {
+    const { position, bottom } = getComputedStyle(node)
+    return /absolute|fixed/.test(position) || (position === 'sticky' && bottom !== 'auto')
+  }
   const partOf = (node: Element, name: string, boxes: readonly DOMRect[]): Part => {
     const around = ancestors(node)
     return {
       node,
       name,
       boxes: boxes.filter(({ width, height }) => width > 1 && height > 1),
-      lifted: around.find((one) => /absolute|fixed|sticky/.test(getComputedStyle(one).position)),
+      lifted: around.find(isLifted),
       scrolls: around.slice(1).some((one) => /auto|scroll|hidden/.test(getComputedStyle(one).overflowX)),
     }
   }

@@ -115,7 +115,7 @@ test('LOVE-02 a form that the shop does not accept stays as it was filled in', {
   expect(sent).toEqual([...Array(3).fill('somebody@example.com'), 'other@example.com'])
 })
 
-test('LOVE-02 a box of Drupal’s form is beside its label, and what Drupal hides is hidden', {
+test('LOVE-02 a box of Drupal’s form is beside its label, and hidden labels are hidden', {
   tag: ['@any-screen', '@nightly'],
 }, async ({ page }) => {
   await page.route('**/uc_love/ajax_validate?*', async (route) => {
