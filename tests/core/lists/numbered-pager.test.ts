@@ -41,7 +41,9 @@ it.each(pagers)('LIST-02 the pager of %s leads on, and marks the page on the scr
   expect(next?.getAttribute('href')).toMatch(/page[/=]/)
   showInPager(next, 3)
   expect(currentIn(list)).toEqual(['3'])
-  expect([...list.querySelectorAll('[aria-current=page]')].map(({ textContent }) => textContent?.trim().slice(-1))).toEqual(['3'])
+  expect(
+    [...list.querySelectorAll('[aria-current=page]')].map(({ textContent }) => textContent?.trim().slice(-1)),
+  ).toEqual(['3'])
   showInPager(next, 2)
   expect(currentIn(list)).toEqual(['2'])
   // A number that the pager leaves out.

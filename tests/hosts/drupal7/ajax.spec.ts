@@ -35,6 +35,7 @@ test('LOAD-01 LOAD-08 what ajax appends and replaces is found, and its commands 
   await page.goto('/quick')
   const coupon = page.evaluate(() => new Promise((resolve) => window.rove.on('coupon:changed', resolve)))
   await page.getByRole('link', { name: 'appended 2' }).click()
+  await page.locator('rove-love[nid="2"]').scrollIntoViewIfNeeded()
   await expect(page.locator('rove-love[nid="2"] button')).toHaveAttribute('data-state', 'idle')
   expect(await coupon).toMatchObject({ code: 'AUTUMN' })
   await page.getByRole('link', { name: 'replaced 3' }).click()

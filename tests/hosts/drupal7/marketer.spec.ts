@@ -43,7 +43,7 @@ for (const format of ['Filtered HTML', 'Plain text'])
   test(`a campaign in the format ${format} does nothing`, async ({ page }) => {
     await logIn(page, 'marketer')
     await writePage(page, `Autumn in ${format}`, `${campaign}\n\nUntil Sunday.`, format)
-    await expect(page.getByText('Until Sunday.')).toBeVisible()
+    await expect(page.getByText('Until Sunday.', { exact: true })).toBeVisible()
     await expect(page.locator('#content').locator('rove-countdown, script')).toHaveCount(0)
   })
 

@@ -13,7 +13,8 @@ it('COUNTRY-01 the WordPress plugin knows the countries and their locales', () =
 })
 
 it('COUNTRY-01 the Drupal module knows the locales', () => {
-  const [, names = ''] = /\$locales = drupal_map_assoc\(array\((.*?)\)\)/.exec(read('drupal7/rove/rove.admin.inc')) ?? []
+  const [, names = ''] =
+    /\$locales = drupal_map_assoc\(array\((.*?)\)\)/.exec(read('drupal7/rove/rove.admin.inc')) ?? []
   expect(names.split(', ').map((one) => one.slice(1, -1))).toEqual(locales)
 })
 

@@ -12,7 +12,7 @@ get_header();
 	<ul data-rove-listing="grid">
 	<?php while ( have_posts() ) : ?>
 		<?php the_post(); ?>
-		<li id="post-<?php the_ID(); ?>"><h2><?php the_title(); ?></h2><?php the_content(); ?></li>
+		<li id="post-<?php the_ID(); ?>"><h2><?php the_title(); ?></h2><p><?php echo esc_html( get_the_date() ); ?></p></li>
 	<?php endwhile; ?>
 	</ul>
 	<?php the_posts_pagination(); ?>
