@@ -68,7 +68,6 @@ export const Folded: Story = {
     await reads(canvas, '.rove-fold', t.summary('show'))
     expect(one(canvas, '.rove-content')).not.toBeVisible()
   },
-  tags: ['nightly'],
 }
 export const Unfolded: Story = {
   globals: phone,

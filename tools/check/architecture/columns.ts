@@ -17,6 +17,7 @@ const asksWindow: Readonly<Record<string, string>> = {
   'widgets/buybox/buybox-purchase.css': atScreenEdge,
   'widgets/cart/terms/terms.css': 'a dialog, or on a phone in place of the cart (CART-02)',
   'widgets/cart/terms/terms.view.tsx': 'a dialog, or on a phone in place of the cart (CART-02)',
+  'widgets/checkout/summary/summary.css': 'folded on a phone, whatever gutters the page has (CHK-03)',
   'widgets/checkout/review/review.dom.ts': 'the server’s page, which its theme lays out for a phone (CHK-03)',
   'widgets/financing/plans/plans.css': overPage,
   'widgets/gallery/gallery.element.ts': 'spares phones the reading of the element’s width',
